@@ -1,0 +1,18 @@
+//! Makes the PHP version visible to the PHP face as `cfg(php84)` and the like.
+
+#[cfg(feature = "php")]
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    use ext_php_rs_build::{ApiVersion, PHPInfo, emit_check_cfg, emit_php_cfg_flags, find_php};
+
+    for variable in ["PHP", "PHP_CONFIG", "PATH"] {
+        println!("cargo:rerun-if-env-changed={variable}");
+    }
+    println!("cargo:rerun-if-changed=build.rs");
+    emit_check_cfg();
+    let api: ApiVersion = PHPInfo::get(&find_php()?)?.zend_version()?.try_into()?;
+    emit_php_cfg_flags(api);
+    Ok(())
+}
+
+#[cfg(not(feature = "php"))]
+fn main() {}

@@ -1,0 +1,510 @@
+//! The class `ConsistentHash`: the userland class of that name, to the letter.
+//!
+//! A method takes the native ring where the object's state and the arguments allow it: then no PHP code can run in
+//! the middle. Anything else goes the [exact] path.
+
+mod exact;
+mod index;
+mod native;
+mod object;
+
+use super::zend::{
+    ArrayKey, PlainText, array_of, deref, elements, empty_array, exception_pending, guard, method,
+    new_array, set_array, type_of, zend_argument_value_error, zend_missing_arg_error,
+    zend_parse_parameters,
+};
+use crate::engine::{Position, hash::md5_crc32};
+use ext_php_rs::{
+    args::Arg,
+    builders::FunctionBuilder,
+    error::{Error, Result},
+    ffi::{
+        HashTable, IS_LONG, IS_STRING, MAY_BE_ANY, ZEND_RESULT_CODE_SUCCESS,
+        ext_php_rs_compiler_globals, zend_call_known_function, zend_declare_property,
+        zend_fetch_function_str, zend_hash_str_find_ptr_lc, zend_long, zend_object,
+        zend_register_internal_class_ex, zval,
+    },
+    flags::{DataType, MethodFlags, PropertyFlags},
+    types::{ZendStr, Zval},
+    zend::{ClassEntry, ExecuteData, FunctionEntry},
+};
+use std::{
+    mem::{ManuallyDrop, MaybeUninit},
+    ptr,
+};
+
+/// More virtual nodes of one server go the exact path, where PHP's own limits of memory and time hold.
+const MAX_NATIVE_NODES: zend_long = 1 << 20;
+
+/// Registers the class. To be called whenever the module starts.
+///
+/// # Errors
+///
+/// If PHP has a class of that name already.
+pub fn register() -> Result<()> {
+    const NAME: &str = "ConsistentHash";
+
+    object::initialise();
+    // SAFETY: the module is starting, so the tables of the compiler are there and only this thread runs. A class
+    // entry of zeroes is what the engine expects besides name and functions; what it keeps is leaked.
+    unsafe {
+        let classes = (*ext_php_rs_compiler_globals()).class_table;
+        if !zend_hash_str_find_ptr_lc(classes, NAME.as_ptr().cast(), NAME.len()).is_null() {
+            return Err(Error::DuplicateClass { class: NAME.into() });
+        }
+        let functions = functions()?;
+        let mut class = MaybeUninit::<ClassEntry>::zeroed().assume_init();
+        class.name = ZendStr::new_interned(NAME, true).into_raw();
+        class.info.internal.builtin_functions = functions.as_ptr();
+        let class = zend_register_internal_class_ex(&raw mut class, ptr::null_mut());
+        (*class).info.internal.builtin_functions = ptr::null();
+        (*class).__bindgen_anon_2.create_object = Some(object::create);
+
+        let mut empty = Zval::new();
+        set_array(&raw mut empty, empty_array());
+        let mut five = Zval::new();
+        five.set_long(5);
+        // `object` relies on this order.
+        for (name, default) in [
+            (c"serverList", &mut empty.shallow_clone()),
+            (c"virtualPos", &mut empty),
+            (c"virtualPosNum", &mut five),
+        ] {
+            let flags = PropertyFlags::Public.bits();
+            zend_declare_property(
+                class,
+                name.as_ptr(),
+                name.count_bytes(),
+                default,
+                flags.cast_signed(),
+            );
+        }
+    }
+    Ok(())
+}
+
+/// The methods. The parameters of the userland class's own have no types.
+fn functions() -> Result<Vec<FunctionEntry>> {
+    let untyped = |name: &'static str| Arg::new(name, DataType::Mixed);
+    let array = |name: &'static str| Arg::new(name, DataType::Array);
+    let mut entries = [
+        FunctionBuilder::new("cHash", c_hash).arg(untyped("str")),
+        FunctionBuilder::new("addServer", add_server).arg(untyped("server")),
+        FunctionBuilder::new("removeServer", remove_server).arg(untyped("key")),
+        FunctionBuilder::new("lookup", lookup).arg(untyped("key")),
+        FunctionBuilder::new("addServers", add_servers).arg(array("servers")),
+        FunctionBuilder::new("lookupMany", lookup_many).arg(array("keys")),
+        FunctionBuilder::new("lookupList", lookup_list)
+            .arg(untyped("key"))
+            .arg(Arg::new("count", DataType::Long)),
+    ]
+    .into_iter()
+    .map(|function| {
+        let (mut entry, mut parameters) = function.build()?;
+        entry.flags |= MethodFlags::Public.bits();
+        for parameter in &mut parameters {
+            // The builder cannot leave a type out.
+            if parameter.type_.type_mask == MAY_BE_ANY {
+                parameter.type_.type_mask = 0;
+            }
+        }
+        // The engine points into the parameters from now on.
+        Box::leak(parameters);
+        Ok(entry)
+    })
+    .collect::<Result<Vec<_>>>()?;
+    entries.push(FunctionEntry::end());
+    Ok(entries)
+}
+
+/// A call of a method: the object, the arguments, and what it returns.
+struct Call<'a> {
+    execute_data: &'a mut ExecuteData,
+    object: *mut zend_object,
+}
+
+impl<'a> Call<'a> {
+    /// `None` with an exception pending if fewer than `required` arguments came.
+    unsafe fn new(execute_data: &'a mut ExecuteData, required: u32) -> Option<Self> {
+        // SAFETY: the engine passes the frame of a call of a method.
+        unsafe {
+            if execute_data.This.u2.num_args < required {
+                zend_missing_arg_error(execute_data);
+                return None;
+            }
+            let object = execute_data.This.value.obj;
+            Some(Self {
+                execute_data,
+                object,
+            })
+        }
+    }
+
+    /// An argument that came.
+    unsafe fn argument(&self, number: usize) -> *mut zval {
+        // SAFETY: the caller asks for no more than came.
+        unsafe {
+            self.execute_data
+                .zend_call_arg(number)
+                .map_or(ptr::null_mut(), |argument| deref(argument))
+        }
+    }
+
+    unsafe fn argument_count(&self) -> u32 {
+        // SAFETY: the frame of a call has the number of its arguments there.
+        unsafe { self.execute_data.This.u2.num_args }
+    }
+
+    /// The first argument, an array; `None` with an exception pending if it is something else.
+    unsafe fn array(&self) -> Option<*mut HashTable> {
+        // SAFETY: the argument came, and lives as long as the call; the specification matches the variable.
+        unsafe {
+            let array = array_of(self.argument(0));
+            if array.is_null() {
+                let mut ignored: *mut zval = ptr::null_mut();
+                zend_parse_parameters(1, c"a".as_ptr(), &raw mut ignored);
+                return None;
+            }
+            Some(array)
+        }
+    }
+}
+
+/// `cHash($str)`.
+extern "C" fn c_hash(execute_data: &mut ExecuteData, result: &mut Zval) {
+    guard(|| {
+        // SAFETY: the engine calls this as a method of an object of this class; so in the methods below.
+        unsafe {
+            let Some(call) = Call::new(execute_data, 1) else {
+                return;
+            };
+            let text = call.argument(0);
+            match plain_position(text) {
+                Some(position) => *result = decimal(position),
+                None => hash_as_php_does(text, result),
+            }
+        }
+    });
+}
+
+/// `addServer($server)`.
+extern "C" fn add_server(execute_data: &mut ExecuteData, result: &mut Zval) {
+    guard(|| {
+        // SAFETY: as in `c_hash`.
+        unsafe {
+            if let Some(call) = Call::new(execute_data, 1) {
+                add(call.object, call.argument(0), result);
+            }
+        }
+    });
+}
+
+/// `removeServer($key)`.
+extern "C" fn remove_server(execute_data: &mut ExecuteData, result: &mut Zval) {
+    guard(|| {
+        // SAFETY: as in `c_hash`.
+        unsafe {
+            let Some(call) = Call::new(execute_data, 1) else {
+                return;
+            };
+            let (object, server) = (call.object, call.argument(0));
+            if let Some(key) = ArrayKey::of(server)
+                && let Some(ring) = object::native_for_change(object)
+            {
+                if let Some(number) = ring.number(key) {
+                    ring.remove(key, number);
+                    object::changed(object);
+                }
+                result.set_bool(true);
+            } else {
+                object::yield_to_arrays(object);
+                exact::REMOVE_SERVER.run(object, [server.cast_const()], result);
+            }
+        }
+    });
+}
+
+/// `lookup($key)`.
+extern "C" fn lookup(execute_data: &mut ExecuteData, result: &mut Zval) {
+    guard(|| {
+        // SAFETY: as in `c_hash`.
+        unsafe {
+            if let Some(call) = Call::new(execute_data, 1) {
+                look_up(call.object, call.argument(0), result);
+            }
+        }
+    });
+}
+
+/// `addServers(array $servers)`.
+extern "C" fn add_servers(execute_data: &mut ExecuteData, result: &mut Zval) {
+    guard(|| {
+        // SAFETY: as in `c_hash`. The arguments hold the array, so it lives and nobody changes it.
+        unsafe {
+            let Some(call) = Call::new(execute_data, 1) else {
+                return;
+            };
+            let Some(servers) = call.array() else { return };
+            let overridden = object::overrides(call.object).add_server;
+            for element in elements(servers) {
+                let server = deref(element.value);
+                let mut ignored = Zval::new();
+                if overridden {
+                    call_method(call.object, "addserver", server, &mut ignored);
+                } else {
+                    add(call.object, server, &mut ignored);
+                }
+                if exception_pending() {
+                    return;
+                }
+            }
+            result.set_bool(true);
+        }
+    });
+}
+
+/// `lookupMany(array $keys)`.
+extern "C" fn lookup_many(execute_data: &mut ExecuteData, result: &mut Zval) {
+    guard(|| {
+        // SAFETY: as in `add_servers`.
+        unsafe {
+            let Some(call) = Call::new(execute_data, 1) else {
+                return;
+            };
+            let Some(keys) = call.array() else { return };
+            let overridden = object::overrides(call.object).lookup;
+            let servers = new_array((*keys).nNumOfElements as usize);
+            set_array(result, servers);
+            for element in elements(keys) {
+                let key = deref(element.value);
+                let mut server = Zval::new();
+                if overridden {
+                    call_method(call.object, "lookup", key, &mut server);
+                } else {
+                    look_up(call.object, key, &mut server);
+                }
+                if exception_pending() {
+                    return;
+                }
+                element
+                    .key
+                    .add_new(servers, &raw mut *ManuallyDrop::new(server));
+            }
+        }
+    });
+}
+
+/// `lookupList($key, int $count)`.
+extern "C" fn lookup_list(execute_data: &mut ExecuteData, result: &mut Zval) {
+    guard(|| {
+        // SAFETY: as in `c_hash`.
+        unsafe {
+            let Some(call) = Call::new(execute_data, 2) else {
+                return;
+            };
+            let mut key: *mut zval = ptr::null_mut();
+            let mut most: zend_long = 0;
+            let parsed = zend_parse_parameters(
+                call.argument_count().min(2),
+                c"zl".as_ptr(),
+                &raw mut key,
+                &raw mut most,
+            );
+            if parsed != ZEND_RESULT_CODE_SUCCESS {
+                return;
+            }
+            let Ok(wanted @ 1..) = usize::try_from(most) else {
+                zend_argument_value_error(2, c"must be greater than 0".as_ptr());
+                return;
+            };
+            let object = call.object;
+            let Some(position) = position_of(object, deref(key)) else {
+                return;
+            };
+            if let Some(position) = position.plain()
+                && let Some(ring) = object::native(object)
+            {
+                set_array(result, ring.successors(position, wanted));
+                return;
+            }
+            object::yield_to_arrays(object);
+            let position = position.into_zval();
+            let mut count = Zval::new();
+            count.set_long(most);
+            exact::LOOKUP_LIST.run(object, [&raw const position, &raw const count], result);
+        }
+    });
+}
+
+/// What `addServer()` does.
+unsafe fn add(object: *mut zend_object, server: *mut zval, result: &mut Zval) {
+    // SAFETY: the caller passes an object of this class and an initialised value; no borrow of the ring outlives
+    // its use.
+    unsafe {
+        if !object::overrides(object).c_hash
+            && let Some(key) = ArrayKey::of(server)
+            && let Some(nodes @ ..=MAX_NATIVE_NODES) = object::virtual_nodes(object)
+            && let Some(ring) = object::native_for_change(object)
+        {
+            if let Ok(nodes @ 1..) = u32::try_from(nodes)
+                && ring.number(key).is_none()
+            {
+                ring.add(&*server, key, nodes);
+                object::changed(object);
+            }
+            result.set_bool(true);
+        } else {
+            object::yield_to_arrays(object);
+            exact::ADD_SERVER.run(object, [server.cast_const()], result);
+        }
+    }
+}
+
+/// What `lookup()` does.
+unsafe fn look_up(object: *mut zend_object, key: *mut zval, result: &mut Zval) {
+    // SAFETY: the caller passes an object of this class and an initialised value; no borrow of its state outlives
+    // its use.
+    unsafe {
+        let Some(position) = position_of(object, key) else {
+            return;
+        };
+        if let Some(position) = position.plain() {
+            if let Some(ring) = object::native(object) {
+                copy_or_false(ring.lookup(position), result);
+                return;
+            }
+            if let Some(index) = object::index(object) {
+                copy_or_false(index.lookup(position), result);
+                return;
+            }
+        }
+        object::yield_to_arrays(object);
+        let position = position.into_zval();
+        exact::LOOKUP.run(object, [&raw const position], result);
+    }
+}
+
+fn copy_or_false(server: Option<&Zval>, result: &mut Zval) {
+    match server {
+        Some(server) => *result = server.shallow_clone(),
+        None => result.set_bool(false),
+    }
+}
+
+/// Where a key lies.
+enum KeyPosition {
+    /// By the class's own `cHash()`.
+    Plain(Position),
+    /// What an overridden `cHash()` returned, or the own one for a key that PHP had to convert.
+    Odd(Zval),
+}
+
+impl KeyPosition {
+    /// The position if it is one of the ring: an int, or a decimal string as `cHash()` writes it.
+    fn plain(&self) -> Option<Position> {
+        match self {
+            Self::Plain(position) => Some(*position),
+            // SAFETY: the type says what the value is.
+            Self::Odd(value) => unsafe {
+                match type_of(value) {
+                    IS_LONG => Position::try_from(value.value.lval).ok(),
+                    IS_STRING => match ArrayKey::of(value) {
+                        // An int as a string must be one in its shortest form to be an index.
+                        Some(ArrayKey::Index(index)) => Position::try_from(index).ok(),
+                        _ => None,
+                    },
+                    _ => None,
+                }
+            },
+        }
+    }
+
+    fn into_zval(self) -> Zval {
+        match self {
+            Self::Plain(position) => decimal(position),
+            Self::Odd(value) => value,
+        }
+    }
+}
+
+/// The position of a key, by `cHash()` of the object. PHP code may run; `None` with an exception pending.
+unsafe fn position_of(object: *mut zend_object, key: *mut zval) -> Option<KeyPosition> {
+    // SAFETY: the caller passes an object of this class, an initialised value, and holds no borrow of its state.
+    unsafe {
+        let overridden = object::overrides(object).c_hash;
+        if !overridden && let Some(position) = plain_position(key) {
+            return Some(KeyPosition::Plain(position));
+        }
+        let mut position = Zval::new();
+        if overridden {
+            call_method(object, "chash", key, &mut position);
+        } else {
+            hash_as_php_does(key, &mut position);
+        }
+        (!exception_pending()).then_some(KeyPosition::Odd(position))
+    }
+}
+
+/// The position of an int or a string.
+unsafe fn plain_position(key: *const zval) -> Option<Position> {
+    // SAFETY: the caller passes an initialised value that lives meanwhile.
+    unsafe { PlainText::of(key).map(|mut text| md5_crc32(text.bytes())) }
+}
+
+/// A position as `cHash()` returns it.
+fn decimal(position: Position) -> Zval {
+    let mut text = Zval::new();
+    text.set_zend_string(ZendStr::new(itoa::Buffer::new().format(position), false));
+    text
+}
+
+/// `cHash()` of a value that is neither int nor string: PHP's own `md5()` converts it, with its diagnostics.
+unsafe fn hash_as_php_does(value: *mut zval, result: &mut Zval) {
+    // SAFETY: the caller passes an initialised value; the call copies it.
+    unsafe {
+        let md5 = zend_fetch_function_str(c"md5".as_ptr(), 3);
+        if md5.is_null() {
+            ext_php_rs::ffi::zend_throw_error(
+                ptr::null_mut(),
+                c"Call to undefined function md5()".as_ptr(),
+            );
+            return;
+        }
+        let mut digest = Zval::new();
+        zend_call_known_function(
+            md5,
+            ptr::null_mut(),
+            ptr::null_mut(),
+            &raw mut digest,
+            1,
+            value,
+            ptr::null_mut(),
+        );
+        if !exception_pending()
+            && let Some(mut digits) = PlainText::of(&raw const digest)
+        {
+            *result = decimal(crc32fast::hash(digits.bytes()));
+        }
+    }
+}
+
+/// Calls a method of the object, by its name in lower case, with one argument.
+unsafe fn call_method(
+    object: *mut zend_object,
+    name: &str,
+    argument: *mut zval,
+    result: &mut Zval,
+) {
+    // SAFETY: the caller passes an object of this class, so it has the method; the call copies the argument.
+    unsafe {
+        zend_call_known_function(
+            method(object, name),
+            object,
+            (*object).ce,
+            result,
+            1,
+            argument,
+            ptr::null_mut(),
+        );
+    }
+}

@@ -1,0 +1,333 @@
+//! The native ring of an object, and the PHP arrays made of it.
+
+use crate::{
+    engine::{
+        Position,
+        label::Labels,
+        ring::{Point, Ring},
+    },
+    php::{
+        memory::RequestMemory,
+        zend::{
+            ArrayKey, PlainText, append, elements, empty_array, hold, new_array, release,
+            set_array, zend_hash_index_add_new,
+        },
+    },
+};
+use allocator_api2::vec::Vec;
+use ext_php_rs::{
+    ffi::{HashTable, zend_array_dup, zend_long},
+    types::{ZendStr, Zval},
+};
+use std::{mem::ManuallyDrop, ptr};
+
+/// The two properties that are filled when somebody asks for them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Property {
+    ServerList,
+    VirtualPos,
+}
+
+impl Property {
+    pub const BOTH: [Self; 2] = [Self::ServerList, Self::VirtualPos];
+}
+
+/// A server, as it was passed to `addServer()`.
+struct Server {
+    /// A string or an int.
+    name: Zval,
+    /// Its virtual nodes.
+    nodes: u32,
+}
+
+impl Clone for Server {
+    fn clone(&self) -> Self {
+        Self {
+            name: self.name.shallow_clone(),
+            nodes: self.nodes,
+        }
+    }
+}
+
+impl Server {
+    /// Calls `each` with the position of every virtual node, in the order of the index.
+    fn positions(&self, mut each: impl FnMut(Position)) {
+        // SAFETY: the name is initialised and outlives the text.
+        if let Some(mut text) = unsafe { PlainText::of(&raw const self.name) } {
+            let mut labels = Labels::new_in(text.bytes(), RequestMemory);
+            for index in 0..self.nodes {
+                each(labels.position(index));
+            }
+        }
+    }
+}
+
+/// Servers that `addServer()` added with the class's own `cHash()`, and the ring of their points.
+///
+/// Servers have the numbers 0, 1, … in the order they were added. Nothing is hashed before the first question: the
+/// points of the servers from `placed` on are still to be made.
+pub struct NativeRing {
+    servers: Vec<Server, RequestMemory>,
+    /// Server as a key of `serverList` => its number. Null before the first server.
+    numbers: *mut HashTable,
+    ring: Ring<RequestMemory>,
+    placed: usize,
+    /// The key that `$virtualPos[] = …` gets: one above the greatest position there ever was.
+    next_position: zend_long,
+    /// The arrays in the properties of the object, each with a reference held here; null where none was made.
+    server_list: *mut HashTable,
+    virtual_pos: *mut HashTable,
+}
+
+impl NativeRing {
+    /// An empty ring. Allocates nothing.
+    pub fn new() -> Self {
+        Self {
+            servers: Vec::new_in(RequestMemory),
+            numbers: ptr::null_mut(),
+            ring: Ring::new_in(RequestMemory),
+            placed: 0,
+            next_position: zend_long::MIN,
+            server_list: ptr::null_mut(),
+            virtual_pos: ptr::null_mut(),
+        }
+    }
+
+    /// An empty ring that goes on where these two empty arrays stopped: with their next free keys.
+    pub unsafe fn after(server_list: *const HashTable, virtual_pos: *const HashTable) -> Self {
+        let mut ring = Self::new();
+        // SAFETY: the caller passes live arrays.
+        unsafe {
+            if !ptr::eq(virtual_pos, empty_array()) {
+                ring.next_position = (*virtual_pos).nNextFreeElement;
+            }
+            if !ptr::eq(server_list, empty_array()) {
+                ring.numbers = new_array(0);
+                (*ring.numbers).nNextFreeElement = (*server_list).nNextFreeElement;
+            }
+        }
+        ring
+    }
+
+    /// The number of a server.
+    pub fn number(&self, server: ArrayKey) -> Option<u32> {
+        if self.numbers.is_null() {
+            return None;
+        }
+        // SAFETY: `numbers` is live, and so is the name in a key.
+        unsafe {
+            let number = server.find(self.numbers);
+            number
+                .as_ref()
+                .and_then(|number| u32::try_from(number.value.lval).ok())
+        }
+    }
+
+    /// Adds a server, an int or a string, that is not there yet. `key` is what it is as an array key.
+    pub fn add(&mut self, server: &Zval, key: ArrayKey, nodes: u32) {
+        // What can fail comes first.
+        self.servers.reserve(1);
+        let mut number = Zval::new();
+        number.set_long(self.servers.len().try_into().unwrap_or(zend_long::MAX));
+        // SAFETY: `numbers` is live once it is made and does not have the key; the table copies the plain int.
+        unsafe {
+            if self.numbers.is_null() {
+                self.numbers = new_array(0);
+            }
+            key.add_new(self.numbers, &raw mut number);
+        }
+        self.servers.push(Server {
+            name: server.shallow_clone(),
+            nodes,
+        });
+    }
+
+    /// Removes a server, and every point at one of its positions, also one that another server has taken over.
+    pub fn remove(&mut self, key: ArrayKey, number: u32) {
+        self.place();
+        let Some(server) = self.servers.get(number as usize) else {
+            return;
+        };
+        let mut positions = Vec::with_capacity_in(server.nodes as usize, RequestMemory);
+        server.positions(|position| positions.push(position));
+        positions.sort_unstable();
+
+        self.ring.remove(number, &positions);
+        // SAFETY: `numbers` is live and has the key; its values are plain ints.
+        unsafe {
+            key.delete(self.numbers);
+            for element in elements(self.numbers) {
+                let value = &raw mut (*element.value).value.lval;
+                if *value > zend_long::from(number) {
+                    *value -= 1;
+                }
+            }
+        }
+        // The key may be the name's own string, so the name goes last.
+        self.servers.remove(number as usize);
+        self.placed = self.servers.len();
+    }
+
+    /// The server of the key at `position`, or `None` on an empty ring.
+    pub fn lookup(&mut self, position: Position) -> Option<&Zval> {
+        self.place();
+        let number = self.ring.lookup(position)?;
+        self.servers.get(number as usize).map(|server| &server.name)
+    }
+
+    /// A list of up to `count` distinct servers, in ring order from `position`.
+    pub fn successors(&mut self, position: Position, count: usize) -> *mut HashTable {
+        self.place();
+        let count = count.min(self.servers.len());
+        let mut seen = Vec::new_in(RequestMemory);
+        seen.resize(self.servers.len(), false);
+        let list = new_array(count);
+        let mut missing = count;
+        for point in self.ring.successors(position) {
+            if missing == 0 {
+                break;
+            }
+            let number = point.server() as usize;
+            if let (Some(seen @ false), Some(server)) =
+                (seen.get_mut(number), self.servers.get(number))
+            {
+                *seen = true;
+                missing -= 1;
+                // SAFETY: the list is new, and takes the reference that the clone holds.
+                unsafe { append(list, server.name.shallow_clone()) };
+            }
+        }
+        list
+    }
+
+    /// The array of a property if it was made; else null.
+    pub fn array(&self, property: Property) -> *mut HashTable {
+        match property {
+            Property::ServerList => self.server_list,
+            Property::VirtualPos => self.virtual_pos,
+        }
+    }
+
+    /// The array of a property, made of the ring when it is first asked for. The ring holds one reference to it.
+    pub fn make_array(&mut self, property: Property) -> *mut HashTable {
+        if self.array(property).is_null() {
+            self.place();
+            match property {
+                Property::ServerList => self.server_list = self.new_server_list(),
+                Property::VirtualPos => self.virtual_pos = self.new_virtual_pos(),
+            }
+        }
+        self.array(property)
+    }
+
+    /// Forgets the arrays: they no longer say what the ring says.
+    pub fn forget_arrays(&mut self) {
+        for array in [&mut self.server_list, &mut self.virtual_pos] {
+            if !array.is_null() {
+                // SAFETY: the reference that this ring holds.
+                unsafe { release(*array) };
+                *array = ptr::null_mut();
+            }
+        }
+    }
+
+    /// A ring that is the same, for an object whose properties hold the same arrays.
+    pub fn duplicate(&self) -> Self {
+        let servers = self.servers.clone();
+        let ring = self.ring.clone();
+        let numbers = if self.numbers.is_null() {
+            ptr::null_mut()
+        } else {
+            // SAFETY: `numbers` is live.
+            unsafe { zend_array_dup(self.numbers) }
+        };
+        for array in Property::BOTH.map(|property| self.array(property)) {
+            if !array.is_null() {
+                // SAFETY: the array is live; the duplicate releases it.
+                unsafe { hold(array) };
+            }
+        }
+        Self {
+            servers,
+            numbers,
+            ring,
+            ..*self
+        }
+    }
+
+    /// Makes the points of the servers that have none yet.
+    fn place(&mut self) {
+        let Some(waiting @ [_, ..]) = self.servers.get(self.placed..) else {
+            return;
+        };
+        let total = waiting.iter().map(|server| server.nodes as usize).sum();
+        let mut points = Vec::with_capacity_in(total, RequestMemory);
+        for (server, number) in waiting.iter().zip(self.placed..) {
+            #[expect(
+                clippy::cast_possible_truncation,
+                reason = "PHP arrays hold less than 2^32 elements"
+            )]
+            server.positions(|position| points.push(Point::new(position, number as u32)));
+        }
+        let greatest = points.iter().map(|point| point.position()).max();
+        self.ring.insert(points);
+        self.placed = self.servers.len();
+        if let Some(greatest) = greatest {
+            self.next_position = self.next_position.max(zend_long::from(greatest) + 1);
+        }
+    }
+
+    /// server => its positions, as decimal strings.
+    fn new_server_list(&self) -> *mut HashTable {
+        if self.numbers.is_null() {
+            return empty_array();
+        }
+        let list = new_array(self.servers.len());
+        // SAFETY: the arrays are new and get new keys; `numbers` is live and in the order of the servers.
+        unsafe {
+            for (element, server) in elements(self.numbers).zip(&self.servers) {
+                let positions = new_array(server.nodes as usize);
+                server.positions(|position| {
+                    let mut text = Zval::new();
+                    text.set_zend_string(ZendStr::new(itoa::Buffer::new().format(position), false));
+                    append(positions, text);
+                });
+                let mut value = ManuallyDrop::new(Zval::new());
+                set_array(&raw mut *value, positions);
+                element.key.add_new(list, &raw mut *value);
+            }
+            (*list).nNextFreeElement = (*self.numbers).nNextFreeElement;
+        }
+        list
+    }
+
+    /// position => server, ascending.
+    fn new_virtual_pos(&self) -> *mut HashTable {
+        if self.next_position == zend_long::MIN {
+            return empty_array();
+        }
+        let array = new_array(self.ring.points().len());
+        for point in self.ring.points() {
+            if let Some(server) = self.servers.get(point.server() as usize) {
+                let mut name = ManuallyDrop::new(server.name.shallow_clone());
+                // SAFETY: the array is new and gets each position once, with the reference that the clone holds.
+                unsafe {
+                    zend_hash_index_add_new(array, point.position().into(), &raw mut *name);
+                }
+            }
+        }
+        // SAFETY: as above.
+        unsafe { (*array).nNextFreeElement = self.next_position };
+        array
+    }
+}
+
+impl Drop for NativeRing {
+    fn drop(&mut self) {
+        self.forget_arrays();
+        if !self.numbers.is_null() {
+            // SAFETY: the only reference.
+            unsafe { release(self.numbers) };
+        }
+    }
+}

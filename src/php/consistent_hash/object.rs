@@ -1,0 +1,493 @@
+//! The life of an object: its native ring, its properties, and which of the two is ahead.
+//!
+//! While an object's ring is [native](State::Native), its properties `serverList` and `virtualPos` are undefined
+//! slots until somebody asks for them. The engine never uses an undefined slot without asking the object's
+//! handlers, and these fill it first. A filled slot holds an array of which the ring holds one more reference: so
+//! whoever writes to it must separate it, and a slot that no longer holds that array tells of the write. From then
+//! on the [arrays](State::Arrays) are the truth.
+
+use super::{
+    index::Index,
+    native::{NativeRing, Property},
+};
+use crate::php::zend::{
+    array_of, deref, is_shared_reference, method, set_array, set_undef, type_of,
+};
+use ext_php_rs::ffi::{
+    HashTable, IS_LONG, IS_UNDEF, ZEND_INTERNAL_FUNCTION, ext_php_rs_zend_object_alloc,
+    object_properties_init, std_object_handlers, zend_class_entry, zend_long, zend_object,
+    zend_object_handlers, zend_object_std_dtor, zend_object_std_init, zend_objects_clone_members,
+    zend_std_compare_objects, zend_std_get_properties, zend_std_get_property_ptr_ptr,
+    zend_std_has_property, zend_std_read_property, zend_std_unset_property,
+    zend_std_write_property, zend_string, zval, zval_ptr_dtor,
+};
+use std::{
+    cell::UnsafeCell,
+    ffi::{c_int, c_void},
+    mem::{MaybeUninit, offset_of},
+    ptr,
+};
+
+/// What an object holds before its `zend_object`.
+#[repr(C)]
+pub struct Object {
+    state: State,
+    overrides: Overrides,
+    /// A subclass gave one of the three properties hooks: its slot is not what PHP code sees.
+    hooked: bool,
+    std: zend_object,
+}
+
+/// Where the truth is.
+enum State {
+    /// In the ring; the properties are undefined or hold the ring's arrays.
+    Native(NativeRing),
+    /// In the properties; with what was found out about them for lookups.
+    Arrays(Option<Index>),
+}
+
+/// What the class of an object does differently from `ConsistentHash`.
+#[derive(Clone, Copy, Default)]
+pub struct Overrides {
+    /// `cHash()` is PHP code.
+    pub c_hash: bool,
+    /// `lookup()` is PHP code.
+    pub lookup: bool,
+    /// `addServer()` is PHP code.
+    pub add_server: bool,
+}
+
+impl Overrides {
+    unsafe fn of(object: *const zend_object) -> Self {
+        // SAFETY: the caller passes an object with its class.
+        unsafe {
+            let overridden = |name| {
+                let method = method(object, name);
+                !method.is_null() && u32::from((*method).type_) != ZEND_INTERNAL_FUNCTION
+            };
+            Self {
+                c_hash: overridden("chash"),
+                lookup: overridden("lookup"),
+                add_server: overridden("addserver"),
+            }
+        }
+    }
+}
+
+unsafe fn is_subclass(class: *const zend_class_entry) -> bool {
+    const ZEND_USER_CLASS: i32 = 2;
+
+    // SAFETY: the caller passes a live class.
+    i32::from(unsafe { (*class).type_ }) == ZEND_USER_CLASS
+}
+
+/// Whether the class gives one of the three properties hooks.
+#[cfg(php84)]
+unsafe fn has_hooks(class: *const zend_class_entry) -> bool {
+    use ext_php_rs::ffi::{zend_hash_str_find, zend_property_info};
+
+    ["serverList", "virtualPos", "virtualPosNum"]
+        .into_iter()
+        .any(|name| {
+            // SAFETY: the caller passes a live class; its table of properties holds pointers to property infos.
+            unsafe {
+                let table = &raw const (*class).properties_info;
+                let entry = zend_hash_str_find(table, name.as_ptr().cast(), name.len());
+                !entry.is_null()
+                    && !(*(*entry).value.ptr.cast::<zend_property_info>())
+                        .hooks
+                        .is_null()
+            }
+        })
+}
+
+#[cfg(not(php84))]
+unsafe fn has_hooks(_class: *const zend_class_entry) -> bool {
+    false
+}
+
+/// The object around a `zend_object` of this class.
+unsafe fn object(std: *mut zend_object) -> *mut Object {
+    // SAFETY: `create` allocated it as the field `std` of an `Object`.
+    unsafe { std.byte_sub(offset_of!(Object, std)).cast() }
+}
+
+/// The slot of a declared property: serverList, virtualPos, virtualPosNum in this order.
+unsafe fn slot_number(std: *mut zend_object, number: usize) -> *mut zval {
+    // SAFETY: an object has a slot for each declared property of its class, a subclass behind those of its parent.
+    unsafe {
+        (&raw mut (*std).properties_table)
+            .cast::<zval>()
+            .add(number)
+    }
+}
+
+unsafe fn slot(std: *mut zend_object, property: Property) -> *mut zval {
+    // SAFETY: the two properties are declared first.
+    unsafe { slot_number(std, property as usize) }
+}
+
+pub unsafe fn overrides(std: *mut zend_object) -> Overrides {
+    // SAFETY: the caller passes an object of this class.
+    unsafe { (*object(std)).overrides }
+}
+
+/// The virtual nodes of a server that is added now; `None` where only PHP can tell.
+pub unsafe fn virtual_nodes(std: *mut zend_object) -> Option<zend_long> {
+    // SAFETY: the caller passes an object of this class; virtualPosNum is declared third.
+    unsafe {
+        let value = deref(slot_number(std, 2));
+        (type_of(value) == IS_LONG).then(|| (*value).value.lval)
+    }
+}
+
+/// The native ring, if it says what the properties say.
+///
+/// # Safety
+///
+/// `std` is an object of this class. The borrow ends before anything that could run PHP code or drop the object.
+pub unsafe fn native<'a>(std: *mut zend_object) -> Option<&'a mut NativeRing> {
+    // SAFETY: the caller passes an object of this class and keeps the borrow short.
+    unsafe {
+        let State::Native(ring) = &mut (*object(std)).state else {
+            return None;
+        };
+        let current = Property::BOTH.into_iter().all(|property| {
+            let (slot, array) = (slot(std, property), ring.array(property));
+            if array.is_null() {
+                type_of(slot) == IS_UNDEF
+            } else {
+                array_of(slot) == array
+            }
+        });
+        if current {
+            return Some(ring);
+        }
+        yield_to_arrays(std);
+        None
+    }
+}
+
+/// The native ring, for a change: the properties may be made undefined. Afterwards call [`changed`].
+///
+/// # Safety
+///
+/// As of [`native`].
+pub unsafe fn native_for_change<'a>(std: *mut zend_object) -> Option<&'a mut NativeRing> {
+    // SAFETY: the caller passes an object of this class and keeps the borrow short.
+    unsafe {
+        let ring = native(std);
+        if ring.is_none() {
+            return start_over(std);
+        }
+        // Somebody else must see the change through the reference, so it is made to the arrays.
+        if Property::BOTH
+            .into_iter()
+            .any(|property| is_shared_reference(slot(std, property)))
+        {
+            yield_to_arrays(std);
+            return None;
+        }
+        ring
+    }
+}
+
+/// Makes the ring native again where both properties are empty arrays.
+unsafe fn start_over<'a>(std: *mut zend_object) -> Option<&'a mut NativeRing> {
+    // SAFETY: the caller passes an object of this class whose properties are the truth.
+    unsafe {
+        let slots = Property::BOTH.map(|property| slot(std, property));
+        let arrays = slots.map(|slot| array_of(slot));
+        let empty = |array: *mut HashTable| !array.is_null() && (*array).nNumOfElements == 0;
+        if (*object(std)).hooked
+            || !arrays.into_iter().all(empty)
+            || slots.into_iter().any(|slot| is_shared_reference(slot))
+        {
+            return None;
+        }
+        let [server_list, virtual_pos] = arrays;
+        (*object(std)).state = State::Native(NativeRing::after(server_list, virtual_pos));
+        for slot in slots {
+            zval_ptr_dtor(slot);
+            set_undef(slot);
+        }
+        native(std)
+    }
+}
+
+/// After a change to the native ring: the properties are filled anew when they are asked for.
+pub unsafe fn changed(std: *mut zend_object) {
+    // SAFETY: the caller passes an object of this class. The ring's arrays hold ints and strings: nothing runs
+    // when they go.
+    unsafe {
+        let State::Native(ring) = &mut (*object(std)).state else {
+            return;
+        };
+        for property in Property::BOTH {
+            if !ring.array(property).is_null() {
+                let slot = slot(std, property);
+                zval_ptr_dtor(slot);
+                set_undef(slot);
+            }
+        }
+        ring.forget_arrays();
+        // Somebody may be walking the table of properties, which leads to the slots without asking.
+        if !(*std).properties.is_null() {
+            fill_both(std);
+        }
+    }
+}
+
+/// Makes the properties the truth.
+///
+/// # Safety
+///
+/// `std` is an object of this class, and nothing borrows its state.
+pub unsafe fn yield_to_arrays(std: *mut zend_object) {
+    // SAFETY: the caller passes an object of this class. Dropping the state runs no PHP code: the arrays that it
+    // holds have neither objects nor arrays in them that are not its own.
+    unsafe {
+        fill_both(std);
+        (*object(std)).state = State::Arrays(None);
+    }
+}
+
+/// The index of `virtualPos`, if the properties are the truth and it can be indexed.
+///
+/// # Safety
+///
+/// As of [`native`].
+pub unsafe fn index<'a>(std: *mut zend_object) -> Option<&'a Index> {
+    // SAFETY: the caller passes an object of this class and keeps the borrow short.
+    unsafe {
+        let State::Arrays(index) = &mut (*object(std)).state else {
+            return None;
+        };
+        let array = array_of(slot(std, Property::VirtualPos));
+        if index.as_ref().is_none_or(|index| index.array() != array) {
+            *index = None;
+            if !array.is_null() && !(*object(std)).hooked {
+                *index = Index::of(array);
+            }
+        }
+        index.as_ref()
+    }
+}
+
+/// Fills a property that is still behind the native ring.
+unsafe fn fill(std: *mut zend_object, property: Property) {
+    // SAFETY: the caller passes an object of this class. Making the array runs no PHP code.
+    unsafe {
+        if let State::Native(ring) = &mut (*object(std)).state {
+            let slot = slot(std, property);
+            if ring.array(property).is_null() && type_of(slot) == IS_UNDEF {
+                let array = ring.make_array(property);
+                crate::php::zend::hold(array);
+                set_array(slot, array);
+            }
+        }
+    }
+}
+
+unsafe fn fill_both(std: *mut zend_object) {
+    for property in Property::BOTH {
+        // SAFETY: the caller passes an object of this class.
+        unsafe { fill(std, property) }
+    }
+}
+
+/// Fills the property with that name, if it is one of the two.
+unsafe fn fill_named(std: *mut zend_object, name: *const zend_string) {
+    // SAFETY: the engine passes an object of this class and a live string.
+    unsafe {
+        match crate::php::zend::bytes_of(name) {
+            b"serverList" => fill(std, Property::ServerList),
+            b"virtualPos" => fill(std, Property::VirtualPos),
+            _ => {}
+        }
+    }
+}
+
+struct Handlers(UnsafeCell<MaybeUninit<zend_object_handlers>>);
+
+// SAFETY: written by `initialise` while the module starts and only one thread runs, read-only afterwards.
+unsafe impl Sync for Handlers {}
+
+static HANDLERS: Handlers = Handlers(UnsafeCell::new(MaybeUninit::uninit()));
+
+/// Prepares the handlers of all objects. To be called while the module starts.
+pub fn initialise() {
+    let handlers = HANDLERS.0.get().cast::<zend_object_handlers>();
+    // SAFETY: see the `Sync` of `Handlers`.
+    unsafe {
+        ptr::copy_nonoverlapping(&raw const std_object_handlers, handlers, 1);
+        #[allow(
+            clippy::cast_possible_truncation,
+            clippy::cast_possible_wrap,
+            reason = "a C int before PHP 8.6; the offset is small"
+        )]
+        {
+            (*handlers).offset = offset_of!(Object, std) as _;
+        }
+        (*handlers).free_obj = Some(free);
+        (*handlers).clone_obj = Some(clone);
+        (*handlers).read_property = Some(read_property);
+        (*handlers).write_property = Some(write_property);
+        (*handlers).has_property = Some(has_property);
+        (*handlers).unset_property = Some(unset_property);
+        (*handlers).get_property_ptr_ptr = Some(get_property_ptr_ptr);
+        (*handlers).get_properties = Some(get_properties);
+        (*handlers).get_gc = Some(get_gc);
+        (*handlers).compare = Some(compare);
+    }
+}
+
+/// `create_object` of the class and its subclasses.
+pub unsafe extern "C" fn create(class: *mut zend_class_entry) -> *mut zend_object {
+    // SAFETY: the engine passes a class whose constants are resolved; the allocation has room for its properties.
+    unsafe {
+        let object = ext_php_rs_zend_object_alloc(size_of::<Object>(), class).cast::<Object>();
+        let std = &raw mut (*object).std;
+        zend_object_std_init(std, class);
+        object_properties_init(std, class);
+        (*std).handlers = HANDLERS.0.get().cast();
+        let (overrides, hooked) = if is_subclass(class) {
+            (Overrides::of(std), has_hooks(class))
+        } else {
+            (Overrides::default(), false)
+        };
+        ptr::write(&raw mut (*object).overrides, overrides);
+        ptr::write(&raw mut (*object).hooked, hooked);
+        ptr::write(&raw mut (*object).state, State::Arrays(None));
+        // A subclass may declare servers of its own.
+        start_over(std);
+        std
+    }
+}
+
+unsafe extern "C" fn free(std: *mut zend_object) {
+    // SAFETY: the engine frees an object once; its members are destroyed after the state that leans on them.
+    unsafe {
+        ptr::drop_in_place(&raw mut (*object(std)).state);
+        zend_object_std_dtor(std);
+    }
+}
+
+unsafe extern "C" fn clone(old: *mut zend_object) -> *mut zend_object {
+    // SAFETY: the engine passes an object of this class.
+    unsafe {
+        let duplicate = native(old).map(|ring| ring.duplicate());
+        let new = create((*old).ce);
+        (*object(new)).state = duplicate.map_or(State::Arrays(None), State::Native);
+        // Copies the slots as they are; runs __clone().
+        zend_objects_clone_members(new, old);
+        new
+    }
+}
+
+unsafe extern "C" fn read_property(
+    std: *mut zend_object,
+    name: *mut zend_string,
+    kind: c_int,
+    cache: *mut *mut c_void,
+    value: *mut zval,
+) -> *mut zval {
+    // SAFETY: passed on from the engine; so in the handlers below.
+    unsafe {
+        fill_named(std, name);
+        zend_std_read_property(std, name, kind, cache, value)
+    }
+}
+
+unsafe extern "C" fn write_property(
+    std: *mut zend_object,
+    name: *mut zend_string,
+    value: *mut zval,
+    cache: *mut *mut c_void,
+) -> *mut zval {
+    // SAFETY: as in `read_property`. Without the old value an undefined slot would look like an unset property.
+    unsafe {
+        fill_named(std, name);
+        zend_std_write_property(std, name, value, cache)
+    }
+}
+
+unsafe extern "C" fn has_property(
+    std: *mut zend_object,
+    name: *mut zend_string,
+    kind: c_int,
+    cache: *mut *mut c_void,
+) -> c_int {
+    // SAFETY: as in `read_property`.
+    unsafe {
+        fill_named(std, name);
+        zend_std_has_property(std, name, kind, cache)
+    }
+}
+
+unsafe extern "C" fn unset_property(
+    std: *mut zend_object,
+    name: *mut zend_string,
+    cache: *mut *mut c_void,
+) {
+    // SAFETY: as in `read_property`.
+    unsafe {
+        fill_named(std, name);
+        zend_std_unset_property(std, name, cache);
+    }
+}
+
+unsafe extern "C" fn get_property_ptr_ptr(
+    std: *mut zend_object,
+    name: *mut zend_string,
+    kind: c_int,
+    cache: *mut *mut c_void,
+) -> *mut zval {
+    // SAFETY: as in `read_property`.
+    unsafe {
+        fill_named(std, name);
+        zend_std_get_property_ptr_ptr(std, name, kind, cache)
+    }
+}
+
+unsafe extern "C" fn get_properties(std: *mut zend_object) -> *mut HashTable {
+    // SAFETY: as in `read_property`.
+    unsafe {
+        fill_both(std);
+        zend_std_get_properties(std)
+    }
+}
+
+/// The standard handler would ask `get_properties`, which allocates: not while the collector runs. What the state
+/// holds has no cycles.
+unsafe extern "C" fn get_gc(
+    std: *mut zend_object,
+    table: *mut *mut zval,
+    count: *mut c_int,
+) -> *mut HashTable {
+    // SAFETY: the engine passes an object of this class and two places to write to.
+    unsafe {
+        if (*std).properties.is_null() {
+            *table = slot_number(std, 0);
+            *count = (*(*std).ce).default_properties_count;
+        } else {
+            *table = ptr::null_mut();
+            *count = 0;
+        }
+        (*std).properties
+    }
+}
+
+unsafe extern "C" fn compare(a: *mut zval, b: *mut zval) -> c_int {
+    // SAFETY: the engine passes two values, at least one of them an object of this class.
+    unsafe {
+        for value in [a, b] {
+            if type_of(value) == ext_php_rs::ffi::IS_OBJECT
+                && ptr::eq((*(*value).value.obj).handlers, HANDLERS.0.get().cast())
+            {
+                fill_both((*value).value.obj);
+            }
+        }
+        zend_std_compare_objects(a, b)
+    }
+}

@@ -1,0 +1,336 @@
+//! What the Zend API offers as macros, inline functions or exports that the bindings lack.
+
+use ext_php_rs::{
+    ffi::{
+        self, _zend_new_array, GC_IMMUTABLE, HT_MIN_SIZE, HashTable, IS_ARRAY, IS_ARRAY_EX,
+        IS_LONG, IS_OBJECT_EX, IS_REFERENCE, IS_STRING, IS_UNDEF, zend_array_destroy,
+        zend_empty_array, zend_function, zend_long, zend_object, zend_string, zend_ulong, zval,
+    },
+    types::Zval,
+    zend::ExecuteData,
+};
+use std::{
+    ffi::{c_char, c_int},
+    mem::ManuallyDrop,
+    panic::{AssertUnwindSafe, catch_unwind},
+    ptr, slice,
+};
+
+unsafe extern "C" {
+    fn _zend_handle_numeric_str_ex(
+        key: *const c_char,
+        length: usize,
+        index: *mut zend_ulong,
+    ) -> bool;
+    pub fn zend_argument_value_error(argument: u32, format: *const c_char, ...);
+    pub fn zend_hash_index_add_new(
+        table: *mut HashTable,
+        index: zend_ulong,
+        value: *mut zval,
+    ) -> *mut zval;
+    pub fn zend_missing_arg_error(execute_data: *mut ExecuteData);
+    pub fn zend_parse_parameters(count: u32, spec: *const c_char, ...) -> c_int;
+}
+
+/// The type of a value: `IS_LONG` and so on.
+pub unsafe fn type_of(value: *const zval) -> u32 {
+    // SAFETY: the caller passes an initialised zval.
+    u32::from(unsafe { (*value).u1.v.type_ })
+}
+
+/// Follows a PHP reference.
+pub unsafe fn deref(value: *mut zval) -> *mut zval {
+    // SAFETY: the caller passes an initialised zval; one of type IS_REFERENCE holds a live reference.
+    unsafe {
+        if type_of(value) == IS_REFERENCE {
+            &raw mut (*(*value).value.ref_).val
+        } else {
+            value
+        }
+    }
+}
+
+/// Whether `value` is a reference that something else shares.
+pub unsafe fn is_shared_reference(value: *const zval) -> bool {
+    // SAFETY: as in `deref`.
+    unsafe { type_of(value) == IS_REFERENCE && (*(*value).value.counted).gc.refcount > 1 }
+}
+
+/// The array in `value`, behind a reference or not; null if it is none.
+pub unsafe fn array_of(value: *mut zval) -> *mut HashTable {
+    // SAFETY: the caller passes an initialised zval.
+    unsafe {
+        let value = deref(value);
+        if type_of(value) == IS_ARRAY {
+            (*value).value.arr
+        } else {
+            ptr::null_mut()
+        }
+    }
+}
+
+/// Puts an array into the uninitialised `to`; the reference passes to it.
+pub unsafe fn set_array(to: *mut zval, array: *mut HashTable) {
+    // SAFETY: the caller passes a writable target.
+    unsafe {
+        (*to).value.arr = array;
+        (*to).u1.type_info = if is_immutable(array) {
+            IS_ARRAY
+        } else {
+            IS_ARRAY_EX
+        };
+    }
+}
+
+/// Puts an object into the uninitialised `to` without counting a reference: for arguments of a call.
+pub unsafe fn set_object(to: *mut zval, object: *mut zend_object) {
+    // SAFETY: the caller passes a writable target.
+    unsafe {
+        (*to).value.obj = object;
+        (*to).u1.type_info = IS_OBJECT_EX;
+    }
+}
+
+/// Makes `to` undefined without destroying what it holds.
+pub unsafe fn set_undef(to: *mut zval) {
+    // SAFETY: the caller passes a writable target.
+    unsafe { (*to).u1.type_info = IS_UNDEF }
+}
+
+/// The bytes of a string, valid as long as it lives.
+pub unsafe fn bytes_of<'a>(string: *const zend_string) -> &'a [u8] {
+    // SAFETY: a zend_string holds `len` bytes from `val` on.
+    unsafe { slice::from_raw_parts((&raw const (*string).val).cast(), (*string).len) }
+}
+
+/// The text of an int or a string, which PHP makes of them without running any code.
+pub enum PlainText<'a> {
+    Int(itoa::Buffer, zend_long),
+    String(&'a [u8]),
+}
+
+impl PlainText<'_> {
+    /// `None` for a value of another type.
+    pub unsafe fn of(value: *const zval) -> Option<Self> {
+        // SAFETY: the caller passes an initialised zval that outlives the text.
+        unsafe {
+            match type_of(value) {
+                IS_STRING => Some(Self::String(bytes_of((*value).value.str_))),
+                IS_LONG => Some(Self::Int(itoa::Buffer::new(), (*value).value.lval)),
+                _ => None,
+            }
+        }
+    }
+
+    pub fn bytes(&mut self) -> &[u8] {
+        match self {
+            Self::Int(buffer, int) => buffer.format(*int).as_bytes(),
+            Self::String(bytes) => bytes,
+        }
+    }
+}
+
+/// A key of a PHP array.
+#[derive(Clone, Copy)]
+pub enum ArrayKey {
+    Index(zend_ulong),
+    Name(*mut zend_string),
+}
+
+impl ArrayKey {
+    /// What an int or a string is as the key of an array; `None` for a value of another type.
+    pub unsafe fn of(value: *const zval) -> Option<Self> {
+        // SAFETY: the caller passes an initialised zval.
+        unsafe {
+            match type_of(value) {
+                IS_LONG => Some(Self::Index((*value).value.lval.cast_unsigned())),
+                IS_STRING => {
+                    let string = (*value).value.str_;
+                    let bytes = bytes_of(string);
+                    let mut index = 0;
+                    // An int begins with a digit or a minus sign; the engine decides on the rest.
+                    let numeric = bytes
+                        .first()
+                        .is_some_and(|c| c.is_ascii_digit() || *c == b'-')
+                        && _zend_handle_numeric_str_ex(
+                            bytes.as_ptr().cast(),
+                            bytes.len(),
+                            &raw mut index,
+                        );
+                    Some(if numeric {
+                        Self::Index(index)
+                    } else {
+                        Self::Name(string)
+                    })
+                }
+                _ => None,
+            }
+        }
+    }
+
+    /// The value under this key in `table`, or null.
+    pub unsafe fn find(self, table: *const HashTable) -> *mut zval {
+        // SAFETY: the caller passes a live table; a name is a live string.
+        unsafe {
+            match self {
+                Self::Index(index) => ffi::zend_hash_index_find(table, index),
+                Self::Name(name) => ffi::zend_hash_find(table, name),
+            }
+        }
+    }
+
+    /// Adds a value to `table`, which does not have this key.
+    pub unsafe fn add_new(self, table: *mut HashTable, value: *mut zval) {
+        // SAFETY: as in `find`; the caller may write to the table.
+        unsafe {
+            match self {
+                Self::Index(index) => zend_hash_index_add_new(table, index, value),
+                Self::Name(name) => ffi::zend_hash_add_new(table, name, value),
+            };
+        }
+    }
+
+    /// Deletes this key from `table`.
+    pub unsafe fn delete(self, table: *mut HashTable) {
+        // SAFETY: as in `add_new`.
+        unsafe {
+            match self {
+                Self::Index(index) => ffi::zend_hash_index_del(table, index),
+                Self::Name(name) => ffi::zend_hash_del(table, name),
+            };
+        }
+    }
+}
+
+/// Whether an array is shared by the whole process and not counted.
+pub unsafe fn is_immutable(array: *const HashTable) -> bool {
+    // SAFETY: the caller passes a live array.
+    let info = unsafe { (*array).gc.u.type_info };
+    info & GC_IMMUTABLE != 0
+}
+
+/// Counts one more reference to an array.
+pub unsafe fn hold(array: *mut HashTable) {
+    // SAFETY: the caller passes a live array.
+    unsafe {
+        if !is_immutable(array) {
+            (*array).gc.refcount += 1;
+        }
+    }
+}
+
+/// Gives up one reference to an array.
+pub unsafe fn release(array: *mut HashTable) {
+    // SAFETY: the caller owns a reference to this live array.
+    unsafe {
+        if !is_immutable(array) {
+            (*array).gc.refcount -= 1;
+            if (*array).gc.refcount == 0 {
+                zend_array_destroy(array);
+            }
+        }
+    }
+}
+
+/// A new array, empty, with room for `size` elements.
+pub fn new_array(size: usize) -> *mut HashTable {
+    // SAFETY: any size is valid; PHP refuses one that it cannot have.
+    unsafe { _zend_new_array(u32::try_from(size).unwrap_or(u32::MAX).max(HT_MIN_SIZE)) }
+}
+
+/// Appends a value to an array that is not shared; the reference passes to it.
+pub unsafe fn append(array: *mut HashTable, value: Zval) {
+    let mut value = ManuallyDrop::new(value);
+    // SAFETY: the caller passes a live array; what it cannot take, for want of a free key, is dropped.
+    unsafe {
+        if ffi::zend_hash_next_index_insert(array, &raw mut *value).is_null() {
+            ManuallyDrop::drop(&mut value);
+        }
+    }
+}
+
+/// The array that every empty array literal is.
+pub fn empty_array() -> *mut HashTable {
+    (&raw const zend_empty_array).cast_mut()
+}
+
+/// An element of an array.
+#[derive(Clone, Copy)]
+pub struct Element {
+    pub bucket: u32,
+    pub key: ArrayKey,
+    pub value: *mut zval,
+}
+
+/// The element in bucket `bucket`, or `None` for a hole.
+pub unsafe fn element(array: *const HashTable, bucket: u32) -> Option<Element> {
+    const HASH_FLAG_PACKED: u32 = 1 << 2;
+
+    // SAFETY: the caller passes a live array and a bucket below its nNumUsed; the flag tells the union's field.
+    let element = unsafe {
+        if (*array).u.flags & HASH_FLAG_PACKED == 0 {
+            let bucket_ptr = (*array).__bindgen_anon_1.arData.add(bucket as usize);
+            let name = (*bucket_ptr).key;
+            Element {
+                bucket,
+                key: if name.is_null() {
+                    ArrayKey::Index((*bucket_ptr).h)
+                } else {
+                    ArrayKey::Name(name)
+                },
+                value: &raw mut (*bucket_ptr).val,
+            }
+        } else {
+            Element {
+                bucket,
+                key: ArrayKey::Index(bucket.into()),
+                value: (*array).__bindgen_anon_1.arPacked.add(bucket as usize),
+            }
+        }
+    };
+    // SAFETY: buckets below nNumUsed are initialised.
+    (unsafe { type_of(element.value) } != IS_UNDEF).then_some(element)
+}
+
+/// The elements of an array in order. The array must not change meanwhile.
+pub unsafe fn elements(array: *const HashTable) -> impl Iterator<Item = Element> {
+    // SAFETY: the caller passes an array that lives, unchanged, as long as the iterator.
+    let buckets = unsafe { (*array).nNumUsed };
+    // SAFETY: the same, and the bucket is below nNumUsed.
+    (0..buckets).filter_map(move |bucket| unsafe { element(array, bucket) })
+}
+
+/// Whether an exception waits to be handled.
+pub fn exception_pending() -> bool {
+    // SAFETY: the globals of this thread live as long as the engine runs.
+    unsafe { !(*ffi::ext_php_rs_executor_globals()).exception.is_null() }
+}
+
+/// The method `name` (in lower case) of the class of `object`, or null.
+pub unsafe fn method(object: *const zend_object, name: &str) -> *mut zend_function {
+    // SAFETY: the caller passes a live object; a function table holds pointers to functions.
+    unsafe {
+        let table = &raw const (*(*object).ce).function_table;
+        let entry = ffi::zend_hash_str_find(table, name.as_ptr().cast(), name.len());
+        if entry.is_null() {
+            ptr::null_mut()
+        } else {
+            (*entry).value.func
+        }
+    }
+}
+
+/// Runs what PHP called. A panic, which would be a bug here, becomes an exception of PHP: it must not unwind into
+/// the engine, nor end the worker.
+pub fn guard<T: Default>(call: impl FnOnce() -> T) -> T {
+    catch_unwind(AssertUnwindSafe(call)).unwrap_or_else(|_| {
+        // SAFETY: the format takes no arguments.
+        unsafe {
+            ffi::zend_throw_error(
+                ptr::null_mut(),
+                c"consistent_hash: internal error, please report it".as_ptr(),
+            );
+        }
+        T::default()
+    })
+}
