@@ -8,14 +8,19 @@ pub mod engine;
 mod php;
 
 #[cfg(feature = "php")]
-use ext_php_rs::prelude::*;
-#[cfg(feature = "php")]
-use php::startup;
+use {
+    ext_php_rs::prelude::*,
+    php::{info, shutdown, startup},
+};
 
-/// What PHP gets: the class `ConsistentHash` and a section in `phpinfo()`.
+/// What PHP gets: at startup the class `ConsistentHash` and the setting `consistent_hash.cache_size`; the section of
+/// `phpinfo()` and the function `consistent_hash_cache_info()`.
 #[cfg(feature = "php")]
 #[php_module]
 #[php(startup = startup)]
 pub fn get_module(module: ModuleBuilder) -> ModuleBuilder {
-    module.info_function(php::info::print)
+    module
+        .shutdown_function(shutdown)
+        .info_function(info::print)
+        .function(info::cache_info_function())
 }

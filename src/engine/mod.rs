@@ -1,6 +1,7 @@
 //! The engine: hashes and rings, in pure Rust. It knows bytes, positions, points and servers by number, and
 //! nothing of PHP.
 
+pub mod cache;
 pub mod hash;
 pub mod label;
 pub mod ring;

@@ -5,7 +5,6 @@ use allocator_api2::{
     alloc::{Allocator, Global},
     vec::Vec,
 };
-use std::cmp::Ordering;
 
 /// One position of one server. Eight bytes; points compare by position, then by server number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -43,20 +42,26 @@ impl Point {
 #[derive(Clone, Debug)]
 pub struct Ring<A: Allocator = Global> {
     points: Vec<Point, A>,
+    index: Index<A>,
 }
 
 impl<A: Allocator + Clone> Ring<A> {
     /// A ring without points. Allocates nothing.
     pub fn new_in(alloc: A) -> Self {
         Self {
-            points: Vec::new_in(alloc),
+            points: Vec::new_in(alloc.clone()),
+            index: Index {
+                starts: Vec::new_in(alloc),
+                shift: 32,
+            },
         }
     }
 
     /// A ring of points that are in order already, one a position.
     pub fn from_sorted(points: Vec<Point, A>) -> Self {
         debug_assert!(points.is_sorted_by(|a, b| a.position() < b.position()));
-        Self { points }
+        let index = Index::of(&points);
+        Self { points, index }
     }
 
     /// The points, ascending by position.
@@ -65,73 +70,228 @@ impl<A: Allocator + Clone> Ring<A> {
         &self.points
     }
 
-    /// The server of a key at `position`: that of the first point at or after it, else of the first point;
-    /// `None` on an empty ring. O(log n).
-    #[must_use]
-    pub fn lookup(&self, position: Position) -> Option<u32> {
-        self.successors(position).next().map(Point::server)
+    /// The same ring in other memory; `None` if there is not enough.
+    pub fn copy_in<B: Allocator + Clone>(&self, alloc: B) -> Option<Ring<B>> {
+        let mut points = Vec::new_in(alloc.clone());
+        points.try_reserve_exact(self.points.len()).ok()?;
+        points.extend_from_slice(&self.points);
+        let mut starts = Vec::new_in(alloc);
+        starts.try_reserve_exact(self.index.starts.len()).ok()?;
+        starts.extend_from_slice(&self.index.starts);
+        Some(Ring {
+            points,
+            index: Index {
+                starts,
+                shift: self.index.shift,
+            },
+        })
     }
 
-    /// Every point once, in ring order from the first one at or after `position`. O(log n) to the first.
+    /// The bytes that its points and its index take.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        size_of_val(self.points.as_slice()) + size_of_val(self.index.starts.as_slice())
+    }
+
+    /// The server of a key at `position`: that of the first point at or after it, else of the first point;
+    /// `None` on an empty ring. O(1) for positions of a hash, O(log n) for any.
+    #[must_use]
+    pub fn lookup(&self, position: Position) -> Option<u32> {
+        self.points
+            .get(self.start(position))
+            .or_else(|| self.points.first())
+            .map(|point| point.server())
+    }
+
+    /// Every point once, in ring order from the first one at or after `position`.
     pub fn successors(&self, position: Position) -> impl Iterator<Item = Point> {
-        let start = self
+        let (before, after) = self
             .points
-            .partition_point(|point| point.position() < position);
-        let (before, after) = self.points.split_at(start);
+            .split_at_checked(self.start(position))
+            .unwrap_or_default();
         after.iter().chain(before).copied()
     }
 
-    /// Adds `fresh` points in any order. O(n + m log m).
-    ///
-    /// If memory runs out the ring is as before.
-    pub fn insert(&mut self, mut fresh: Vec<Point, A>) {
-        fresh.sort_unstable();
+    /// How many points lie before `position`.
+    fn start(&self, position: Position) -> usize {
+        let (first, end) = self.index.range(position);
+        let candidates = self.points.get(first..end).unwrap_or_default();
+        first + candidates.partition_point(|point| point.position() < position)
+    }
+
+    /// The ring of these points and `fresh` ones, which come in any order. O(n + m) for positions of a hash, and
+    /// most of that is copying.
+    pub fn with<B: Allocator + Clone>(&self, fresh: &Vec<Point, B>) -> Ring<B> {
+        let fresh = Ring::of(fresh);
+        if self.points.is_empty() {
+            return fresh;
+        }
+        let alloc = fresh.points.allocator().clone();
+        let mut points = Vec::with_capacity_in(self.points.len() + fresh.points.len(), alloc);
+        let mut done = 0;
+        for point in &fresh.points {
+            let next = self.start(point.position());
+            points.extend_from_slice(self.points.get(done..next).unwrap_or_default());
+            done = next;
+            match self.points.get(next) {
+                Some(old) if old.position() == point.position() => {
+                    points.push(*old.max(point));
+                    done += 1;
+                }
+                _ => points.push(*point),
+            }
+        }
+        points.extend_from_slice(self.points.get(done..).unwrap_or_default());
+
+        let collided = points.len() < self.points.len() + fresh.points.len();
+        if collided || self.index.shift != shift(points.len()) {
+            return Ring::from_sorted(points);
+        }
+        let index = self.index.with(&fresh.points);
+        Ring { points, index }
+    }
+
+    /// The ring without the points at `positions` (ascending), whoever has them, and without the number `server`:
+    /// those above it are one less. O(n).
+    pub fn without<B: Allocator + Clone>(
+        &self,
+        server: u32,
+        positions: &[Position],
+        alloc: B,
+    ) -> Ring<B> {
+        let mut positions = positions.iter().peekable();
+        let mut points = Vec::with_capacity_in(self.points.len(), alloc);
+        points.extend(self.points.iter().filter_map(|point| {
+            while positions.next_if(|p| **p < point.position()).is_some() {}
+            let number = point.server() - u32::from(point.server() > server);
+            (positions.peek() != Some(&&point.position()))
+                .then(|| Point::new(point.position(), number))
+        }));
+        Ring::from_sorted(points)
+    }
+
+    /// The ring of points in any order: they are distributed over the buckets of their index, where only a few are
+    /// left to sort.
+    fn of(points: &Vec<Point, A>) -> Self {
+        let mut index = Index::of(points);
+        let mut sorted = points.clone();
+        let mut next = index.starts.clone();
+        for point in points {
+            if let Some(next) = next.get_mut(index.bucket(point.position())) {
+                if let Some(place) = sorted.get_mut(*next as usize) {
+                    *place = *point;
+                }
+                *next += 1;
+            }
+        }
+        for range in index.starts.windows(2) {
+            if let [first, end] = *range
+                && let Some(bucket) = sorted.get_mut(first as usize..end as usize)
+            {
+                bucket.sort_unstable();
+            }
+        }
         // Of a run with one position the last has the greatest server.
-        fresh.dedup_by(|next, kept| {
+        sorted.dedup_by(|next, kept| {
             let same = next.position() == kept.position();
             if same {
                 *kept = *next;
             }
             same
         });
-        if self.points.is_empty() {
-            self.points = fresh;
-            return;
+        if sorted.len() < points.len() {
+            index = Index::of(&sorted);
         }
+        Self {
+            points: sorted,
+            index,
+        }
+    }
+}
 
-        let alloc = self.points.allocator().clone();
-        let mut merged = Vec::with_capacity_in(self.points.len() + fresh.len(), alloc);
-        let (mut old, mut new) = (self.points.as_slice(), fresh.as_slice());
-        while let ([a, old_rest @ ..], [b, new_rest @ ..]) = (old, new) {
-            merged.push(match a.position().cmp(&b.position()) {
-                Ordering::Less => *a,
-                Ordering::Equal => *a.max(b),
-                Ordering::Greater => *b,
-            });
-            if a.position() <= b.position() {
-                old = old_rest;
-            }
-            if b.position() <= a.position() {
-                new = new_rest;
+/// Where in the order of points those begin that share their topmost bits. Some four to eight of them do if the
+/// positions are those of a hash.
+#[derive(Clone, Debug)]
+struct Index<A: Allocator> {
+    /// By topmost bits, and one more: how many points have smaller ones.
+    starts: Vec<u32, A>,
+    /// How many bits lie below the topmost ones.
+    shift: u32,
+}
+
+/// The bits below those that tell the buckets of so many points apart.
+fn shift(points: usize) -> u32 {
+    32 - points
+        .checked_ilog2()
+        .unwrap_or(0)
+        .saturating_sub(2)
+        .min(32)
+}
+
+impl<A: Allocator + Clone> Index<A> {
+    /// The index of points in any order.
+    fn of(points: &Vec<Point, A>) -> Self {
+        let bits = points
+            .len()
+            .checked_ilog2()
+            .unwrap_or(0)
+            .saturating_sub(2)
+            .min(32);
+        let mut index = Self {
+            starts: Vec::new_in(points.allocator().clone()),
+            shift: 32 - bits,
+        };
+        index.starts.resize((1 << bits) + 1, 0);
+        // Counts one place further on, so that the sums are the starts.
+        for point in points {
+            let bucket = index.bucket(point.position());
+            if let Some(count) = index.starts.get_mut(bucket + 1) {
+                *count += 1;
             }
         }
-        merged.extend_from_slice(old);
-        merged.extend_from_slice(new);
-        self.points = merged;
+        let mut sum = 0;
+        for start in &mut index.starts {
+            sum += *start;
+            *start = sum;
+        }
+        index
     }
 
-    /// Removes the points at `positions` (ascending), whoever has them, and the number `server`: those above
-    /// it move down by one. O(n).
-    pub fn remove(&mut self, server: u32, positions: &[Position]) {
-        let mut positions = positions.iter().peekable();
-        self.points.retain_mut(|point| {
-            while positions.next_if(|p| **p < point.position()).is_some() {}
-            let keep = positions.peek() != Some(&&point.position());
-            if point.server() > server {
-                *point = Point::new(point.position(), point.server() - 1);
+    /// The index of these points and of others in order, if it is to have as many buckets.
+    fn with<B: Allocator + Clone>(&self, others: &Vec<Point, B>) -> Index<B> {
+        let mut starts = Vec::with_capacity_in(self.starts.len(), others.allocator().clone());
+        let mut before = others
+            .iter()
+            .map(|point| self.bucket(point.position()))
+            .peekable();
+        let mut count = 0;
+        starts.extend(self.starts.iter().enumerate().map(|(bucket, start)| {
+            while before.next_if(|other| *other < bucket).is_some() {
+                count += 1;
             }
-            keep
-        });
+            start + count
+        }));
+        Index {
+            starts,
+            shift: self.shift,
+        }
+    }
+
+    fn bucket(&self, position: Position) -> usize {
+        // 64 bits wide, for a shift by 32.
+        #[expect(clippy::cast_possible_truncation, reason = "at most 32 bits stay")]
+        {
+            (u64::from(position) >> self.shift) as usize
+        }
+    }
+
+    /// From where to where the points with the topmost bits of `position` are.
+    fn range(&self, position: Position) -> (usize, usize) {
+        let bucket = self.bucket(position);
+        match self.starts.get(bucket..) {
+            Some([first, end, ..]) => (*first as usize, *end as usize),
+            _ => (0, 0),
+        }
     }
 }
 
@@ -193,7 +353,7 @@ mod tests {
                             naive.extend(positions.iter().map(|p| (*p, number)));
                             servers.push(positions);
                         }
-                        ring.insert(fresh);
+                        ring = ring.with(&fresh);
                     }
                     Step::Remove(_) if servers.is_empty() => {}
                     Step::Remove(which) => {
@@ -203,7 +363,7 @@ mod tests {
                         let number = u32::try_from(number).unwrap();
                         naive.values_mut().filter(|s| **s > number).for_each(|s| *s -= 1);
                         positions.sort_unstable();
-                        ring.remove(number, &positions);
+                        ring = ring.without(number, &positions, Global);
                     }
                 }
                 for key in &keys {

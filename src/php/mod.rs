@@ -3,15 +3,24 @@
 mod consistent_hash;
 pub mod info;
 mod memory;
+mod settings;
 mod zend;
 
-/// MINIT. Some SAPIs run it again in the same process, so it registers everything each time.
-pub unsafe extern "C" fn startup(_type: i32, _module_number: i32) -> i32 {
-    const SUCCESS: i32 = 0;
-    const FAILURE: i32 = -1;
+const SUCCESS: i32 = 0;
+const FAILURE: i32 = -1;
 
+/// MINIT. Some SAPIs run it again in the same process, so it registers everything each time.
+pub unsafe extern "C" fn startup(_type: i32, module: i32) -> i32 {
+    settings::register(module);
     match consistent_hash::register() {
         Ok(()) => SUCCESS,
         Err(_) => FAILURE,
     }
+}
+
+/// MSHUTDOWN.
+pub unsafe extern "C" fn shutdown(_type: i32, module: i32) -> i32 {
+    settings::unregister(module);
+    crate::engine::cache::shared().clear();
+    SUCCESS
 }

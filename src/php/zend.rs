@@ -22,6 +22,7 @@ unsafe extern "C" {
         length: usize,
         index: *mut zend_ulong,
     ) -> bool;
+    pub fn zend_argument_type_error(argument: u32, format: *const c_char, ...);
     pub fn zend_argument_value_error(argument: u32, format: *const c_char, ...);
     pub fn zend_hash_index_add_new(
         table: *mut HashTable,

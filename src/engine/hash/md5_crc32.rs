@@ -1,24 +1,55 @@
 //! `crc32(md5($key))` of PHP, the hash of the userland class `ConsistentHash`.
 
+use super::{
+    hex_crc32::hex_crc32,
+    md5::{Blocks, LANES, ONE_BLOCK, digest, digests, put, single_block},
+};
 use crate::engine::Position;
-use md5::{Digest, Md5};
 
 /// The CRC-32 (IEEE) of the 32 lower-case hexadecimal digits of the MD5 of `key`.
 ///
-/// Linear in the length of `key`; MD5 is RFC 1321.
+/// Linear in the length of `key`.
 #[must_use]
 pub fn md5_crc32(key: &[u8]) -> Position {
-    let digit = |value: u8| value + if value < 10 { b'0' } else { b'a' - 10 };
-    let mut text = [0; 32];
-    for (pair, byte) in text.chunks_exact_mut(2).zip(Md5::digest(key)) {
-        pair.copy_from_slice(&[digit(byte >> 4), digit(byte & 15)]);
+    hex_crc32(digest(key))
+}
+
+/// [`md5_crc32`] of each key, side by side: several times as fast as one by one.
+pub fn md5_crc32_many(keys: &[&[u8]], positions: &mut [Position]) {
+    let mut blocks = [[0; LANES]; 16];
+    for (keys, positions) in keys.chunks(LANES).zip(positions.chunks_mut(LANES)) {
+        for (lane, key) in keys.iter().enumerate() {
+            let block = single_block(if key.len() <= ONE_BLOCK { key } else { b"" });
+            for (word, value) in block.into_iter().enumerate() {
+                put(&mut blocks, lane, word, value);
+            }
+        }
+        let mut results = positions.iter_mut();
+        each_lane(&blocks, keys.len(), |position| {
+            if let Some(result) = results.next() {
+                *result = position;
+            }
+        });
+        for (key, position) in keys.iter().zip(positions) {
+            if key.len() > ONE_BLOCK {
+                *position = md5_crc32(key);
+            }
+        }
     }
-    crc32fast::hash(&text)
+}
+
+/// Calls `each` with the position of each of the first `used` lanes, in order.
+pub fn each_lane(blocks: &Blocks<LANES>, used: usize, mut each: impl FnMut(Position)) {
+    let [a, b, c, d] = digests(blocks, used);
+    for (((a, b), c), d) in a.into_iter().zip(b).zip(c).zip(d).take(used) {
+        each(hex_crc32([a, b, c, d]));
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::md5_crc32;
+    use super::*;
+    use proptest::prelude::*;
 
     /// Computed by PHP: `sprintf('%u', crc32(md5($key)))`.
     #[test]
@@ -34,6 +65,19 @@ mod tests {
             ("10.0.109.192-4", 796_817_172),
         ] {
             assert_eq!(md5_crc32(key.as_bytes()), position, "{key:?}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn many_are_as_one_by_one(
+            keys in prop::collection::vec(prop::collection::vec(any::<u8>(), 0..80), 0..100),
+        ) {
+            let keys: Vec<&[u8]> = keys.iter().map(Vec::as_slice).collect();
+            let mut positions = vec![0; keys.len()];
+            md5_crc32_many(&keys, &mut positions);
+            let one_by_one: Vec<Position> = keys.iter().map(|key| md5_crc32(key)).collect();
+            prop_assert_eq!(positions, one_by_one);
         }
     }
 }

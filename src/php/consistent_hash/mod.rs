@@ -8,18 +8,25 @@ mod index;
 mod native;
 mod object;
 
-use super::zend::{
-    ArrayKey, PlainText, array_of, deref, elements, empty_array, exception_pending, guard, method,
-    new_array, set_array, type_of, zend_argument_value_error, zend_missing_arg_error,
-    zend_parse_parameters,
+use super::{
+    memory::RequestMemory,
+    zend::{
+        ArrayKey, PlainText, array_of, deref, elements, empty_array, exception_pending, guard,
+        method, new_array, set_array, type_of, zend_argument_type_error, zend_argument_value_error,
+        zend_missing_arg_error, zend_parse_parameters,
+    },
 };
-use crate::engine::{Position, hash::md5_crc32};
+use crate::engine::{
+    Position,
+    hash::{md5_crc32, md5_crc32_many},
+};
+use allocator_api2::vec::Vec;
 use ext_php_rs::{
     args::Arg,
     builders::FunctionBuilder,
     error::{Error, Result},
     ffi::{
-        HashTable, IS_LONG, IS_STRING, MAY_BE_ANY, ZEND_RESULT_CODE_SUCCESS,
+        HashTable, IS_LONG, IS_NULL, IS_STRING, MAY_BE_ANY, ZEND_RESULT_CODE_SUCCESS,
         ext_php_rs_compiler_globals, zend_call_known_function, zend_declare_property,
         zend_fetch_function_str, zend_hash_str_find_ptr_lc, zend_long, zend_object,
         zend_register_internal_class_ex, zval,
@@ -84,7 +91,7 @@ pub fn register() -> Result<()> {
 }
 
 /// The methods. The parameters of the userland class's own have no types.
-fn functions() -> Result<Vec<FunctionEntry>> {
+fn functions() -> Result<std::vec::Vec<FunctionEntry>> {
     let untyped = |name: &'static str| Arg::new(name, DataType::Mixed);
     let array = |name: &'static str| Arg::new(name, DataType::Array);
     let mut entries = [
@@ -112,7 +119,7 @@ fn functions() -> Result<Vec<FunctionEntry>> {
         Box::leak(parameters);
         Ok(entry)
     })
-    .collect::<Result<Vec<_>>>()?;
+    .collect::<Result<std::vec::Vec<_>>>()?;
     entries.push(FunctionEntry::end());
     Ok(entries)
 }
@@ -272,16 +279,30 @@ extern "C" fn lookup_many(execute_data: &mut ExecuteData, result: &mut Zval) {
                 return;
             };
             let Some(keys) = call.array() else { return };
-            let overridden = object::overrides(call.object).lookup;
+            let object = call.object;
+            let overrides = object::overrides(object);
             let servers = new_array((*keys).nNumOfElements as usize);
             set_array(result, servers);
+            let mut waiting = Vec::with_capacity_in(BATCH, RequestMemory);
             for element in elements(keys) {
                 let key = deref(element.value);
+                if !overrides.lookup
+                    && !overrides.c_hash
+                    && object::is_searchable(object)
+                    && let Some(text) = PlainText::of(key)
+                {
+                    waiting.push((element.key, text));
+                    if waiting.len() == BATCH {
+                        look_up_waiting(object, &mut waiting, servers);
+                    }
+                    continue;
+                }
+                look_up_waiting(object, &mut waiting, servers);
                 let mut server = Zval::new();
-                if overridden {
-                    call_method(call.object, "lookup", key, &mut server);
+                if overrides.lookup {
+                    call_method(object, "lookup", key, &mut server);
                 } else {
-                    look_up(call.object, key, &mut server);
+                    look_up(object, key, &mut server);
                 }
                 if exception_pending() {
                     return;
@@ -290,8 +311,39 @@ extern "C" fn lookup_many(execute_data: &mut ExecuteData, result: &mut Zval) {
                     .key
                     .add_new(servers, &raw mut *ManuallyDrop::new(server));
             }
+            look_up_waiting(object, &mut waiting, servers);
         }
     });
+}
+
+/// How many keys `lookupMany()` hashes side by side.
+const BATCH: usize = 64;
+
+/// Looks up the keys that wait, and puts their servers into an array.
+unsafe fn look_up_waiting(
+    object: *mut zend_object,
+    waiting: &mut Vec<(ArrayKey, PlainText<'_>), RequestMemory>,
+    servers: *mut HashTable,
+) {
+    let mut texts = [[].as_slice(); BATCH];
+    let mut keys = [const { None }; BATCH];
+    let mut count = 0;
+    for (((key, text), place), name) in waiting.iter_mut().zip(&mut texts).zip(&mut keys) {
+        *place = text.bytes();
+        *name = Some(*key);
+        count += 1;
+    }
+    let mut positions = [0; BATCH];
+    md5_crc32_many(texts.get(..count).unwrap_or_default(), &mut positions);
+    for (key, position) in keys.into_iter().flatten().zip(positions) {
+        let mut server = Zval::new();
+        // SAFETY: the caller passes an object that is searchable, so no PHP code runs, and a new array with new keys.
+        unsafe {
+            look_up_position(object, KeyPosition::Plain(position), &mut server);
+            key.add_new(servers, &raw mut *ManuallyDrop::new(server));
+        }
+    }
+    waiting.clear();
 }
 
 /// `lookupList($key, int $count)`.
@@ -302,6 +354,11 @@ extern "C" fn lookup_list(execute_data: &mut ExecuteData, result: &mut Zval) {
             let Some(call) = Call::new(execute_data, 2) else {
                 return;
             };
+            if type_of(call.argument(1)) == IS_NULL {
+                // PHP takes null for 0 with a deprecation, in a call of an internal function only.
+                zend_argument_type_error(2, c"must be of type int, null given".as_ptr());
+                return;
+            }
             let mut key: *mut zval = ptr::null_mut();
             let mut most: zend_long = 0;
             let parsed = zend_parse_parameters(
@@ -365,9 +422,16 @@ unsafe fn look_up(object: *mut zend_object, key: *mut zval, result: &mut Zval) {
     // SAFETY: the caller passes an object of this class and an initialised value; no borrow of its state outlives
     // its use.
     unsafe {
-        let Some(position) = position_of(object, key) else {
-            return;
-        };
+        if let Some(position) = position_of(object, key) {
+            look_up_position(object, position, result);
+        }
+    }
+}
+
+/// The rest of `lookup()`, from the position of the key.
+unsafe fn look_up_position(object: *mut zend_object, position: KeyPosition, result: &mut Zval) {
+    // SAFETY: as in `look_up`.
+    unsafe {
         if let Some(position) = position.plain() {
             if let Some(ring) = object::native(object) {
                 copy_or_false(ring.lookup(position), result);

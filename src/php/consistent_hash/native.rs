@@ -2,8 +2,7 @@
 
 use crate::{
     engine::{
-        Position,
-        label::Labels,
+        Position, cache, label,
         ring::{Point, Ring},
     },
     php::{
@@ -14,12 +13,12 @@ use crate::{
         },
     },
 };
-use allocator_api2::vec::Vec;
+use allocator_api2::{alloc::Global, vec::Vec};
 use ext_php_rs::{
     ffi::{HashTable, zend_array_dup, zend_long},
     types::{ZendStr, Zval},
 };
-use std::{mem::ManuallyDrop, ptr};
+use std::{mem::ManuallyDrop, ptr, sync::Arc};
 
 /// The two properties that are filled when somebody asks for them.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -51,14 +50,56 @@ impl Clone for Server {
 
 impl Server {
     /// Calls `each` with the position of every virtual node, in the order of the index.
-    fn positions(&self, mut each: impl FnMut(Position)) {
+    fn positions(&self, each: impl FnMut(Position)) {
         // SAFETY: the name is initialised and outlives the text.
         if let Some(mut text) = unsafe { PlainText::of(&raw const self.name) } {
-            let mut labels = Labels::new_in(text.bytes(), RequestMemory);
-            for index in 0..self.nodes {
-                each(labels.position(index));
-            }
+            label::positions(text.bytes(), self.nodes, each);
         }
+    }
+}
+
+/// The points of a ring: its own, or those of the cache until they have to change.
+#[derive(Clone)]
+enum Points {
+    Own(Ring<RequestMemory>),
+    Shared(Arc<Ring>),
+}
+
+impl Points {
+    fn lookup(&self, position: Position) -> Option<u32> {
+        match self {
+            Self::Own(ring) => ring.lookup(position),
+            Self::Shared(ring) => ring.lookup(position),
+        }
+    }
+
+    fn sorted(&self) -> &[Point] {
+        match self {
+            Self::Own(ring) => ring.points(),
+            Self::Shared(ring) => ring.points(),
+        }
+    }
+
+    /// Calls `each` with the points in ring order from `position` on, as long as it wants more.
+    fn walk(&self, position: Position, mut each: impl FnMut(Point) -> bool) {
+        match self {
+            Self::Own(ring) => ring.successors(position).all(&mut each),
+            Self::Shared(ring) => ring.successors(position).all(&mut each),
+        };
+    }
+
+    fn with(&self, fresh: &Vec<Point, RequestMemory>) -> Self {
+        Self::Own(match self {
+            Self::Own(ring) => ring.with(fresh),
+            Self::Shared(ring) => ring.with(fresh),
+        })
+    }
+
+    fn without(&self, server: u32, positions: &[Position]) -> Self {
+        Self::Own(match self {
+            Self::Own(ring) => ring.without(server, positions, RequestMemory),
+            Self::Shared(ring) => ring.without(server, positions, RequestMemory),
+        })
     }
 }
 
@@ -70,7 +111,7 @@ pub struct NativeRing {
     servers: Vec<Server, RequestMemory>,
     /// Server as a key of `serverList` => its number. Null before the first server.
     numbers: *mut HashTable,
-    ring: Ring<RequestMemory>,
+    points: Points,
     placed: usize,
     /// The key that `$virtualPos[] = …` gets: one above the greatest position there ever was.
     next_position: zend_long,
@@ -85,7 +126,7 @@ impl NativeRing {
         Self {
             servers: Vec::new_in(RequestMemory),
             numbers: ptr::null_mut(),
-            ring: Ring::new_in(RequestMemory),
+            points: Points::Own(Ring::new_in(RequestMemory)),
             placed: 0,
             next_position: zend_long::MIN,
             server_list: ptr::null_mut(),
@@ -152,7 +193,7 @@ impl NativeRing {
         server.positions(|position| positions.push(position));
         positions.sort_unstable();
 
-        self.ring.remove(number, &positions);
+        self.points = self.points.without(number, &positions);
         // SAFETY: `numbers` is live and has the key; its values are plain ints.
         unsafe {
             key.delete(self.numbers);
@@ -171,7 +212,7 @@ impl NativeRing {
     /// The server of the key at `position`, or `None` on an empty ring.
     pub fn lookup(&mut self, position: Position) -> Option<&Zval> {
         self.place();
-        let number = self.ring.lookup(position)?;
+        let number = self.points.lookup(position)?;
         self.servers.get(number as usize).map(|server| &server.name)
     }
 
@@ -183,10 +224,7 @@ impl NativeRing {
         seen.resize(self.servers.len(), false);
         let list = new_array(count);
         let mut missing = count;
-        for point in self.ring.successors(position) {
-            if missing == 0 {
-                break;
-            }
+        self.points.walk(position, |point| {
             let number = point.server() as usize;
             if let (Some(seen @ false), Some(server)) =
                 (seen.get_mut(number), self.servers.get(number))
@@ -196,7 +234,8 @@ impl NativeRing {
                 // SAFETY: the list is new, and takes the reference that the clone holds.
                 unsafe { append(list, server.name.shallow_clone()) };
             }
-        }
+            missing > 0
+        });
         list
     }
 
@@ -234,7 +273,7 @@ impl NativeRing {
     /// A ring that is the same, for an object whose properties hold the same arrays.
     pub fn duplicate(&self) -> Self {
         let servers = self.servers.clone();
-        let ring = self.ring.clone();
+        let points = self.points.clone();
         let numbers = if self.numbers.is_null() {
             ptr::null_mut()
         } else {
@@ -250,16 +289,43 @@ impl NativeRing {
         Self {
             servers,
             numbers,
-            ring,
+            points,
             ..*self
         }
     }
 
     /// Makes the points of the servers that have none yet.
     fn place(&mut self) {
-        let Some(waiting @ [_, ..]) = self.servers.get(self.placed..) else {
+        if self.placed == self.servers.len() {
             return;
-        };
+        }
+        // A ring without points yet is determined by its servers.
+        let cache = cache::shared();
+        if self.placed == 0 && cache.is_on() {
+            let key = self.cache_key();
+            if let Some(ring) = cache.get(&key) {
+                self.points = Points::Shared(ring);
+            } else {
+                self.hash_waiting();
+                // The object's own ring counts against memory_limit; the copy is the process's.
+                if let Points::Own(ring) = &self.points
+                    && let Some(copy) = ring.copy_in(Global)
+                {
+                    cache.put(&key, copy);
+                }
+            }
+        } else {
+            self.hash_waiting();
+        }
+        self.placed = self.servers.len();
+        if let Some(last) = self.points.sorted().last() {
+            let next = zend_long::from(last.position()) + 1;
+            self.next_position = self.next_position.max(next);
+        }
+    }
+
+    fn hash_waiting(&mut self) {
+        let waiting = self.servers.get(self.placed..).unwrap_or_default();
         let total = waiting.iter().map(|server| server.nodes as usize).sum();
         let mut points = Vec::with_capacity_in(total, RequestMemory);
         for (server, number) in waiting.iter().zip(self.placed..) {
@@ -269,12 +335,22 @@ impl NativeRing {
             )]
             server.positions(|position| points.push(Point::new(position, number as u32)));
         }
-        let greatest = points.iter().map(|point| point.position()).max();
-        self.ring.insert(points);
-        self.placed = self.servers.len();
-        if let Some(greatest) = greatest {
-            self.next_position = self.next_position.max(zend_long::from(greatest) + 1);
+        self.points = self.points.with(&points);
+    }
+
+    /// What determines the ring of these servers: of each the virtual nodes and the length and bytes of its name.
+    fn cache_key(&self) -> Vec<u8, RequestMemory> {
+        let mut key = Vec::new_in(RequestMemory);
+        for server in &self.servers {
+            // SAFETY: the name is initialised and outlives the text.
+            if let Some(mut text) = unsafe { PlainText::of(&raw const server.name) } {
+                let name = text.bytes();
+                key.extend_from_slice(&server.nodes.to_le_bytes());
+                key.extend_from_slice(&name.len().to_le_bytes());
+                key.extend_from_slice(name);
+            }
         }
+        key
     }
 
     /// server => its positions, as decimal strings.
@@ -306,8 +382,9 @@ impl NativeRing {
         if self.next_position == zend_long::MIN {
             return empty_array();
         }
-        let array = new_array(self.ring.points().len());
-        for point in self.ring.points() {
+        let points = self.points.sorted();
+        let array = new_array(points.len());
+        for point in points {
             if let Some(server) = self.servers.get(point.server() as usize) {
                 let mut name = ManuallyDrop::new(server.name.shallow_clone());
                 // SAFETY: the array is new and gets each position once, with the reference that the clone holds.

@@ -274,6 +274,16 @@ pub unsafe fn index<'a>(std: *mut zend_object) -> Option<&'a Index> {
     }
 }
 
+/// Whether a position is found without PHP code.
+///
+/// # Safety
+///
+/// As of [`native`].
+pub unsafe fn is_searchable(std: *mut zend_object) -> bool {
+    // SAFETY: the same.
+    unsafe { native(std).is_some() || index(std).is_some() }
+}
+
 /// Fills a property that is still behind the native ring.
 unsafe fn fill(std: *mut zend_object, property: Property) {
     // SAFETY: the caller passes an object of this class. Making the array runs no PHP code.

@@ -1,0 +1,14 @@
+--TEST--
+The memory limit inside a method ends the request with PHP's fatal error
+--INI--
+memory_limit=16M
+--SKIPIF--
+<?php if (!extension_loaded('consistent_hash')) die('skip needs the extension'); ?>
+--FILE--
+<?php
+$h = new ConsistentHash;
+$h->virtualPosNum = PHP_INT_MAX;
+$h->addServer('a');
+?>
+--EXPECTF--
+%AFatal error: Allowed memory size of %d bytes exhausted%A

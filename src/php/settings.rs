@@ -1,0 +1,58 @@
+//! The php.ini settings.
+
+use crate::engine::cache;
+use ext_php_rs::{
+    ffi::{zend_ini_entry, zend_string},
+    flags::IniEntryPermission,
+    zend::{IniEntryDef, IniEntryDefs},
+};
+use std::ffi::{c_int, c_void};
+
+static SETTINGS: IniEntryDefs<2> = IniEntryDefs::new([
+    {
+        let mut setting = IniEntryDef::new(
+            c"consistent_hash.cache_size",
+            c"16M",
+            IniEntryPermission::System,
+        );
+        setting.on_modify = Some(set_cache_size);
+        setting
+    },
+    IniEntryDef::end(),
+]);
+
+unsafe extern "C" {
+    fn zend_ini_parse_quantity_warn(
+        value: *mut zend_string,
+        setting: *mut zend_string,
+    ) -> ext_php_rs::ffi::zend_long;
+    fn zend_unregister_ini_entries(module: c_int);
+}
+
+/// Registers the settings, and takes over their values.
+pub fn register(module: i32) {
+    IniEntryDef::register(SETTINGS.as_slice(), module);
+}
+
+/// Takes the settings back.
+pub fn unregister(module: i32) {
+    // SAFETY: called while the module shuts down.
+    unsafe { zend_unregister_ini_entries(module) }
+}
+
+/// The most bytes that finished rings may take in this process.
+unsafe extern "C" fn set_cache_size(
+    entry: *mut zend_ini_entry,
+    value: *mut zend_string,
+    _argument_1: *mut c_void,
+    _argument_2: *mut c_void,
+    _argument_3: *mut c_void,
+    _stage: c_int,
+) -> c_int {
+    const SUCCESS: c_int = 0;
+
+    // SAFETY: the engine passes the entry and its new value.
+    let size = unsafe { zend_ini_parse_quantity_warn(value, (*entry).name) };
+    cache::shared().set_limit(size.try_into().unwrap_or(0));
+    SUCCESS
+}
