@@ -29,7 +29,13 @@ unsafe extern "C" {
         index: zend_ulong,
         value: *mut zval,
     ) -> *mut zval;
+    fn zend_hash_real_init_mixed(table: *mut HashTable);
     pub fn zend_missing_arg_error(execute_data: *mut ExecuteData);
+    pub fn zend_std_build_object_properties_array(object: *mut zend_object) -> *mut HashTable;
+    pub fn zend_std_get_properties_for(
+        object: *mut zend_object,
+        purpose: ffi::zend_prop_purpose,
+    ) -> *mut HashTable;
     pub fn zend_parse_parameters(count: u32, spec: *const c_char, ...) -> c_int;
 }
 
@@ -220,6 +226,18 @@ pub unsafe fn hold(array: *mut HashTable) {
     }
 }
 
+/// The array for a change, as the engine separates it from others that share it. The caller owns a reference.
+pub unsafe fn separate(array: *mut HashTable) -> *mut HashTable {
+    // SAFETY: the caller passes a live array that is not immutable.
+    unsafe {
+        if (*array).gc.refcount > 1 {
+            return ffi::zend_array_dup(array);
+        }
+        hold(array);
+        array
+    }
+}
+
 /// Gives up one reference to an array.
 pub unsafe fn release(array: *mut HashTable) {
     // SAFETY: the caller owns a reference to this live array.
@@ -237,6 +255,17 @@ pub unsafe fn release(array: *mut HashTable) {
 pub fn new_array(size: usize) -> *mut HashTable {
     // SAFETY: any size is valid; PHP refuses one that it cannot have.
     unsafe { _zend_new_array(u32::try_from(size).unwrap_or(u32::MAX).max(HT_MIN_SIZE)) }
+}
+
+/// A new hash, empty, with room for `size` elements, and the key that `$hash[] = …` would get.
+pub fn new_hash(size: usize, next_free: zend_long) -> *mut HashTable {
+    let hash = new_array(size);
+    // SAFETY: the array is new. One that is not a hash yet forgets the next free key when it becomes a list.
+    unsafe {
+        zend_hash_real_init_mixed(hash);
+        (*hash).nNextFreeElement = next_free;
+    }
+    hash
 }
 
 /// Appends a value to an array that is not shared; the reference passes to it.

@@ -25,7 +25,9 @@ pub struct Index {
 
 impl Index {
     /// Indexes an array whose keys are positions in ascending order, whose values are scalars, and whose internal
-    /// pointer stands on the first element; `None` for another: there only PHP can tell what `lookup()` finds.
+    /// pointer stands on the first element; `None` for another: there only PHP can tell what `lookup()` finds. An
+    /// empty array is left alone too: PHP 8.2 forgets its next free key when it separates a shared one. And so is one
+    /// that PHP iterates by reference: separated, it would continue elsewhere.
     pub unsafe fn of(array: *mut HashTable) -> Option<Self> {
         // SAFETY: the caller passes a live array, and nothing here changes it.
         unsafe {
@@ -45,6 +47,9 @@ impl Index {
                 }
                 next_free = u64::from(position) + 1;
                 points.push(Point::new(position, element.bucket));
+            }
+            if points.is_empty() || (*array).u.v.nIteratorsCount > 0 {
+                return None;
             }
             hold(array);
             Some(Self {

@@ -41,7 +41,7 @@ use std::{
 };
 
 /// More virtual nodes of one server go the exact path, where PHP's own limits of memory and time hold.
-const MAX_NATIVE_NODES: zend_long = 1 << 20;
+const MAX_NATIVE_NODES: u32 = 1 << 20;
 
 /// Registers the class. To be called whenever the module starts.
 ///
@@ -400,20 +400,25 @@ unsafe fn add(object: *mut zend_object, server: *mut zval, result: &mut Zval) {
     unsafe {
         if !object::overrides(object).c_hash
             && let Some(key) = ArrayKey::of(server)
-            && let Some(nodes @ ..=MAX_NATIVE_NODES) = object::virtual_nodes(object)
-            && let Some(ring) = object::native_for_change(object)
+            && let Some(nodes) = object::virtual_nodes(object)
         {
-            if let Ok(nodes @ 1..) = u32::try_from(nodes)
-                && ring.number(key).is_none()
-            {
-                ring.add(&*server, key, nodes);
-                object::changed(object);
+            if nodes <= 0 && object::native(object).is_some() {
+                result.set_bool(true);
+                return;
             }
-            result.set_bool(true);
-        } else {
-            object::yield_to_arrays(object);
-            exact::ADD_SERVER.run(object, [server.cast_const()], result);
+            if let Ok(nodes @ 1..=MAX_NATIVE_NODES) = u32::try_from(nodes)
+                && let Some(ring) = object::native_for_adding(object)
+            {
+                if ring.number(key).is_none() {
+                    ring.add(&*server, key, nodes);
+                    object::changed(object);
+                }
+                result.set_bool(true);
+                return;
+            }
         }
+        object::yield_to_arrays(object);
+        exact::ADD_SERVER.run(object, [server.cast_const()], result);
     }
 }
 

@@ -8,8 +8,8 @@ use crate::{
     php::{
         memory::RequestMemory,
         zend::{
-            ArrayKey, PlainText, append, elements, empty_array, hold, new_array, release,
-            set_array, zend_hash_index_add_new,
+            ArrayKey, PlainText, append, elements, empty_array, hold, is_immutable, new_array,
+            new_hash, release, separate, set_array, zend_hash_index_add_new,
         },
     },
 };
@@ -109,7 +109,8 @@ impl Points {
 /// points of the servers from `placed` on are still to be made.
 pub struct NativeRing {
     servers: Vec<Server, RequestMemory>,
-    /// Server as a key of `serverList` => its number. Null before the first server.
+    /// Server as a key of `serverList` => its number. Its keys come and go as those of `serverList` do, so that PHP
+    /// keeps them in the same order and goes on with the same next free key. Null before the first server.
     numbers: *mut HashTable,
     points: Points,
     placed: usize,
@@ -135,19 +136,25 @@ impl NativeRing {
     }
 
     /// An empty ring that goes on where these two empty arrays stopped: with their next free keys.
-    pub unsafe fn after(server_list: *const HashTable, virtual_pos: *const HashTable) -> Self {
+    pub unsafe fn after(server_list: *mut HashTable, virtual_pos: *mut HashTable) -> Self {
         let mut ring = Self::new();
         // SAFETY: the caller passes live arrays.
         unsafe {
-            if !ptr::eq(virtual_pos, empty_array()) {
-                ring.next_position = (*virtual_pos).nNextFreeElement;
+            if !is_immutable(server_list) {
+                ring.numbers = separate(server_list);
             }
-            if !ptr::eq(server_list, empty_array()) {
-                ring.numbers = new_array(0);
-                (*ring.numbers).nNextFreeElement = (*server_list).nNextFreeElement;
+            if !is_immutable(virtual_pos) {
+                let separated = separate(virtual_pos);
+                ring.next_position = (*separated).nNextFreeElement;
+                release(separated);
             }
         }
         ring
+    }
+
+    /// Whether there are no servers.
+    pub fn is_empty(&self) -> bool {
+        self.servers.is_empty()
     }
 
     /// The number of a server.
@@ -173,7 +180,7 @@ impl NativeRing {
         // SAFETY: `numbers` is live once it is made and does not have the key; the table copies the plain int.
         unsafe {
             if self.numbers.is_null() {
-                self.numbers = new_array(0);
+                self.numbers = zend_array_dup(empty_array());
             }
             key.add_new(self.numbers, &raw mut number);
         }
@@ -358,23 +365,25 @@ impl NativeRing {
         if self.numbers.is_null() {
             return empty_array();
         }
-        let list = new_array(self.servers.len());
-        // SAFETY: the arrays are new and get new keys; `numbers` is live and in the order of the servers.
+        // SAFETY: `numbers` is live and in the order of the servers; the copy is new, and its values are plain ints
+        // that may be overwritten.
         unsafe {
-            for (element, server) in elements(self.numbers).zip(&self.servers) {
+            if self.servers.is_empty() {
+                hold(self.numbers);
+                return self.numbers;
+            }
+            let list = zend_array_dup(self.numbers);
+            for (element, server) in elements(list).zip(&self.servers) {
                 let positions = new_array(server.nodes as usize);
                 server.positions(|position| {
                     let mut text = Zval::new();
                     text.set_zend_string(ZendStr::new(itoa::Buffer::new().format(position), false));
                     append(positions, text);
                 });
-                let mut value = ManuallyDrop::new(Zval::new());
-                set_array(&raw mut *value, positions);
-                element.key.add_new(list, &raw mut *value);
+                set_array(element.value, positions);
             }
-            (*list).nNextFreeElement = (*self.numbers).nNextFreeElement;
+            list
         }
-        list
     }
 
     /// position => server, ascending.
@@ -383,7 +392,7 @@ impl NativeRing {
             return empty_array();
         }
         let points = self.points.sorted();
-        let array = new_array(points.len());
+        let array = new_hash(points.len(), self.next_position);
         for point in points {
             if let Some(server) = self.servers.get(point.server() as usize) {
                 let mut name = ManuallyDrop::new(server.name.shallow_clone());
@@ -393,8 +402,6 @@ impl NativeRing {
                 }
             }
         }
-        // SAFETY: as above.
-        unsafe { (*array).nNextFreeElement = self.next_position };
         array
     }
 }

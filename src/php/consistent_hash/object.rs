@@ -4,22 +4,26 @@
 //! slots until somebody asks for them. The engine never uses an undefined slot without asking the object's
 //! handlers, and these fill it first. A filled slot holds an array of which the ring holds one more reference: so
 //! whoever writes to it must separate it, and a slot that no longer holds that array tells of the write. From then
-//! on the [arrays](State::Arrays) are the truth.
+//! on the [arrays](State::Arrays) are the truth, and the object has PHP's standard handlers.
 
 use super::{
     index::Index,
     native::{NativeRing, Property},
 };
 use crate::php::zend::{
-    array_of, deref, is_shared_reference, method, set_array, set_undef, type_of,
+    array_of, bytes_of, deref, hold, is_shared_reference, method, set_array, set_undef, type_of,
+    zend_std_build_object_properties_array, zend_std_get_properties_for,
 };
 use ext_php_rs::ffi::{
-    HashTable, IS_LONG, IS_UNDEF, ZEND_INTERNAL_FUNCTION, ext_php_rs_zend_object_alloc,
+    _zend_prop_purpose_ZEND_PROP_PURPOSE_ARRAY_CAST as ZEND_PROP_PURPOSE_ARRAY_CAST,
+    _zend_prop_purpose_ZEND_PROP_PURPOSE_JSON as ZEND_PROP_PURPOSE_JSON,
+    _zend_prop_purpose_ZEND_PROP_PURPOSE_SERIALIZE as ZEND_PROP_PURPOSE_SERIALIZE, HashTable,
+    IS_LONG, IS_OBJECT, IS_UNDEF, ZEND_INTERNAL_FUNCTION, ext_php_rs_zend_object_alloc,
     object_properties_init, std_object_handlers, zend_class_entry, zend_long, zend_object,
     zend_object_handlers, zend_object_std_dtor, zend_object_std_init, zend_objects_clone_members,
-    zend_std_compare_objects, zend_std_get_properties, zend_std_get_property_ptr_ptr,
-    zend_std_has_property, zend_std_read_property, zend_std_unset_property,
-    zend_std_write_property, zend_string, zval, zval_ptr_dtor,
+    zend_prop_purpose, zend_std_compare_objects, zend_std_get_properties,
+    zend_std_get_property_ptr_ptr, zend_std_has_property, zend_std_read_property,
+    zend_std_unset_property, zend_std_write_property, zend_string, zval, zval_ptr_dtor,
 };
 use std::{
     cell::UnsafeCell,
@@ -176,10 +180,7 @@ pub unsafe fn native<'a>(std: *mut zend_object) -> Option<&'a mut NativeRing> {
 pub unsafe fn native_for_change<'a>(std: *mut zend_object) -> Option<&'a mut NativeRing> {
     // SAFETY: the caller passes an object of this class and keeps the borrow short.
     unsafe {
-        let ring = native(std);
-        if ring.is_none() {
-            return start_over(std);
-        }
+        let ring = native(std)?;
         // Somebody else must see the change through the reference, so it is made to the arrays.
         if Property::BOTH
             .into_iter()
@@ -188,11 +189,26 @@ pub unsafe fn native_for_change<'a>(std: *mut zend_object) -> Option<&'a mut Nat
             yield_to_arrays(std);
             return None;
         }
-        ring
+        Some(ring)
     }
 }
 
-/// Makes the ring native again where both properties are empty arrays.
+/// As [`native_for_change`], for a server that is sure to be added: properties that are empty arrays do as well.
+///
+/// # Safety
+///
+/// As of [`native`].
+pub unsafe fn native_for_adding<'a>(std: *mut zend_object) -> Option<&'a mut NativeRing> {
+    // SAFETY: the same.
+    unsafe {
+        match native_for_change(std) {
+            None => start_over(std),
+            ring => ring,
+        }
+    }
+}
+
+/// Makes the ring native where both properties are empty arrays.
 unsafe fn start_over<'a>(std: *mut zend_object) -> Option<&'a mut NativeRing> {
     // SAFETY: the caller passes an object of this class whose properties are the truth.
     unsafe {
@@ -206,7 +222,10 @@ unsafe fn start_over<'a>(std: *mut zend_object) -> Option<&'a mut NativeRing> {
             return None;
         }
         let [server_list, virtual_pos] = arrays;
-        (*object(std)).state = State::Native(NativeRing::after(server_list, virtual_pos));
+        set_state(
+            std,
+            State::Native(NativeRing::after(server_list, virtual_pos)),
+        );
         for slot in slots {
             zval_ptr_dtor(slot);
             set_undef(slot);
@@ -231,6 +250,11 @@ pub unsafe fn changed(std: *mut zend_object) {
             }
         }
         ring.forget_arrays();
+        if ring.is_empty() {
+            // PHP 8.2 forgets the next free key of an empty array when it separates a shared one.
+            yield_to_arrays(std);
+            return;
+        }
         // Somebody may be walking the table of properties, which leads to the slots without asking.
         if !(*std).properties.is_null() {
             fill_both(std);
@@ -248,7 +272,7 @@ pub unsafe fn yield_to_arrays(std: *mut zend_object) {
     // holds have neither objects nor arrays in them that are not its own.
     unsafe {
         fill_both(std);
-        (*object(std)).state = State::Arrays(None);
+        set_state(std, State::Arrays(None));
     }
 }
 
@@ -292,7 +316,7 @@ unsafe fn fill(std: *mut zend_object, property: Property) {
             let slot = slot(std, property);
             if ring.array(property).is_null() && type_of(slot) == IS_UNDEF {
                 let array = ring.make_array(property);
-                crate::php::zend::hold(array);
+                hold(array);
                 set_array(slot, array);
             }
         }
@@ -310,11 +334,23 @@ unsafe fn fill_both(std: *mut zend_object) {
 unsafe fn fill_named(std: *mut zend_object, name: *const zend_string) {
     // SAFETY: the engine passes an object of this class and a live string.
     unsafe {
-        match crate::php::zend::bytes_of(name) {
+        match bytes_of(name) {
             b"serverList" => fill(std, Property::ServerList),
             b"virtualPos" => fill(std, Property::VirtualPos),
             _ => {}
         }
+    }
+}
+
+/// Sets the state, and the handlers that go with it.
+unsafe fn set_state(std: *mut zend_object, state: State) {
+    // SAFETY: the caller passes an object of this class.
+    unsafe {
+        (*std).handlers = match state {
+            State::Native(_) => NATIVE.get(),
+            State::Arrays(_) => ARRAYS.get(),
+        };
+        (*object(std)).state = state;
     }
 }
 
@@ -323,32 +359,50 @@ struct Handlers(UnsafeCell<MaybeUninit<zend_object_handlers>>);
 // SAFETY: written by `initialise` while the module starts and only one thread runs, read-only afterwards.
 unsafe impl Sync for Handlers {}
 
-static HANDLERS: Handlers = Handlers(UnsafeCell::new(MaybeUninit::uninit()));
+impl Handlers {
+    const fn new() -> Self {
+        Self(UnsafeCell::new(MaybeUninit::uninit()))
+    }
+
+    const fn get(&self) -> *mut zend_object_handlers {
+        self.0.get().cast()
+    }
+}
+
+/// The handlers of an object whose properties are filled when they are asked for.
+static NATIVE: Handlers = Handlers::new();
+
+/// The handlers of an object whose properties are the truth: PHP's own.
+static ARRAYS: Handlers = Handlers::new();
 
 /// Prepares the handlers of all objects. To be called while the module starts.
 pub fn initialise() {
-    let handlers = HANDLERS.0.get().cast::<zend_object_handlers>();
     // SAFETY: see the `Sync` of `Handlers`.
     unsafe {
-        ptr::copy_nonoverlapping(&raw const std_object_handlers, handlers, 1);
-        #[allow(
-            clippy::cast_possible_truncation,
-            clippy::cast_possible_wrap,
-            reason = "a C int before PHP 8.6; the offset is small"
-        )]
-        {
-            (*handlers).offset = offset_of!(Object, std) as _;
+        for handlers in [NATIVE.get(), ARRAYS.get()] {
+            ptr::copy_nonoverlapping(&raw const std_object_handlers, handlers, 1);
+            #[allow(
+                clippy::cast_possible_truncation,
+                clippy::cast_possible_wrap,
+                reason = "a C int before PHP 8.6; the offset is small"
+            )]
+            {
+                (*handlers).offset = offset_of!(Object, std) as _;
+            }
+            (*handlers).free_obj = Some(free);
+            (*handlers).clone_obj = Some(clone);
+            // The other operand may be one with properties to fill.
+            (*handlers).compare = Some(compare);
         }
-        (*handlers).free_obj = Some(free);
-        (*handlers).clone_obj = Some(clone);
-        (*handlers).read_property = Some(read_property);
-        (*handlers).write_property = Some(write_property);
-        (*handlers).has_property = Some(has_property);
-        (*handlers).unset_property = Some(unset_property);
-        (*handlers).get_property_ptr_ptr = Some(get_property_ptr_ptr);
-        (*handlers).get_properties = Some(get_properties);
-        (*handlers).get_gc = Some(get_gc);
-        (*handlers).compare = Some(compare);
+        let native = NATIVE.get();
+        (*native).read_property = Some(read_property);
+        (*native).write_property = Some(write_property);
+        (*native).has_property = Some(has_property);
+        (*native).unset_property = Some(unset_property);
+        (*native).get_property_ptr_ptr = Some(get_property_ptr_ptr);
+        (*native).get_properties = Some(get_properties);
+        (*native).get_properties_for = Some(get_properties_for);
+        (*native).get_gc = Some(get_gc);
     }
 }
 
@@ -360,7 +414,7 @@ pub unsafe extern "C" fn create(class: *mut zend_class_entry) -> *mut zend_objec
         let std = &raw mut (*object).std;
         zend_object_std_init(std, class);
         object_properties_init(std, class);
-        (*std).handlers = HANDLERS.0.get().cast();
+        (*std).handlers = ARRAYS.get();
         let (overrides, hooked) = if is_subclass(class) {
             (Overrides::of(std), has_hooks(class))
         } else {
@@ -388,7 +442,7 @@ unsafe extern "C" fn clone(old: *mut zend_object) -> *mut zend_object {
     unsafe {
         let duplicate = native(old).map(|ring| ring.duplicate());
         let new = create((*old).ce);
-        (*object(new)).state = duplicate.map_or(State::Arrays(None), State::Native);
+        set_state(new, duplicate.map_or(State::Arrays(None), State::Native));
         // Copies the slots as they are; runs __clone().
         zend_objects_clone_members(new, old);
         new
@@ -468,6 +522,29 @@ unsafe extern "C" fn get_properties(std: *mut zend_object) -> *mut HashTable {
     }
 }
 
+/// For casts to array, `serialize()` and `json_encode()` the engine makes no table of properties that stays with a
+/// userland object, which comparisons would then use. Nor does this.
+unsafe extern "C" fn get_properties_for(
+    std: *mut zend_object,
+    purpose: zend_prop_purpose,
+) -> *mut HashTable {
+    // SAFETY: as in `read_property`; the caller releases what it gets.
+    unsafe {
+        let passing = match purpose {
+            ZEND_PROP_PURPOSE_ARRAY_CAST | ZEND_PROP_PURPOSE_SERIALIZE => true,
+            // It marks the table to notice recursion, which a native ring cannot have.
+            ZEND_PROP_PURPOSE_JSON => native(std).is_some(),
+            _ => false,
+        };
+        if passing && (*std).properties.is_null() {
+            fill_both(std);
+            zend_std_build_object_properties_array(std)
+        } else {
+            zend_std_get_properties_for(std, purpose)
+        }
+    }
+}
+
 /// The standard handler would ask `get_properties`, which allocates: not while the collector runs. What the state
 /// holds has no cycles.
 unsafe extern "C" fn get_gc(
@@ -489,11 +566,11 @@ unsafe extern "C" fn get_gc(
 }
 
 unsafe extern "C" fn compare(a: *mut zval, b: *mut zval) -> c_int {
-    // SAFETY: the engine passes two values, at least one of them an object of this class.
+    // SAFETY: the engine passes two values; those with these handlers are objects of this class.
     unsafe {
+        // An object may be compared with itself, with one of another class and with what is none.
         for value in [a, b] {
-            if type_of(value) == ext_php_rs::ffi::IS_OBJECT
-                && ptr::eq((*(*value).value.obj).handlers, HANDLERS.0.get().cast())
+            if type_of(value) == IS_OBJECT && ptr::eq((*(*value).value.obj).handlers, NATIVE.get())
             {
                 fill_both((*value).value.obj);
             }
