@@ -90,17 +90,22 @@ impl Cache {
         found
     }
 
-    /// Keeps a ring, if there is or can be made room for it.
-    pub fn put(&self, key: &[u8], ring: Ring) {
+    /// Keeps a ring and gives it back to share; `None` if there is not and cannot be made room for it.
+    pub fn put(&self, key: &[u8], ring: Ring) -> Option<Arc<Ring>> {
         let bytes = size(key, &ring);
         let limit = self.limit();
         let mut kept = self.lock();
         // Another thread may have been faster.
-        if kept.rings.contains(key) || !kept.make_room(bytes, limit) {
-            return;
+        if let Some(ring) = kept.rings.get(key) {
+            return Some(Arc::clone(ring));
         }
+        if !kept.make_room(bytes, limit) {
+            return None;
+        }
+        let ring = Arc::new(ring);
         kept.bytes += bytes;
-        kept.rings.put(key.into(), Arc::new(ring));
+        kept.rings.put(key.into(), Arc::clone(&ring));
+        Some(ring)
     }
 
     /// Forgets all rings, and what was counted.
@@ -178,7 +183,7 @@ mod tests {
     fn finds_what_was_put() {
         let cache = Cache::new(1 << 20);
         assert!(cache.get(b"a").is_none());
-        cache.put(b"a", ring(5));
+        let _ = cache.put(b"a", ring(5));
         assert_eq!(cache.get(b"a").unwrap().points().len(), 5);
         assert!(cache.get(b"b").is_none());
         let Info {
@@ -193,10 +198,10 @@ mod tests {
     #[test]
     fn the_least_recently_used_goes_first() {
         let cache = Cache::new(2 * size(b"a", &ring(100)));
-        cache.put(b"a", ring(100));
-        cache.put(b"b", ring(100));
+        let _ = cache.put(b"a", ring(100));
+        let _ = cache.put(b"b", ring(100));
         cache.get(b"a");
-        cache.put(b"c", ring(100));
+        let _ = cache.put(b"c", ring(100));
         assert!(cache.get(b"a").is_some());
         assert!(cache.get(b"b").is_none());
         assert!(cache.get(b"c").is_some());
@@ -206,12 +211,11 @@ mod tests {
     #[test]
     fn a_ring_in_use_stays_and_counts() {
         let cache = Cache::new(size(b"a", &ring(100)));
-        cache.put(b"a", ring(100));
+        let _ = cache.put(b"a", ring(100));
         let used = cache.get(b"a");
-        cache.put(b"b", ring(100));
-        assert!(cache.get(b"b").is_none());
+        assert!(cache.put(b"b", ring(100)).is_none());
         drop(used);
-        cache.put(b"b", ring(100));
+        let _ = cache.put(b"b", ring(100));
         assert!(cache.get(b"b").is_some());
         assert_eq!(cache.info().entries, 1);
     }
@@ -219,14 +223,14 @@ mod tests {
     #[test]
     fn what_is_too_large_is_not_kept() {
         let cache = Cache::new(100);
-        cache.put(b"a", ring(100));
+        let _ = cache.put(b"a", ring(100));
         assert_eq!(cache.info().entries, 0);
     }
 
     #[test]
     fn a_lower_limit_makes_room() {
         let cache = Cache::new(1 << 20);
-        cache.put(b"a", ring(100));
+        let _ = cache.put(b"a", ring(100));
         cache.set_limit(0);
         assert_eq!((cache.info().entries, cache.info().bytes), (0, 0));
         assert!(!cache.is_on());

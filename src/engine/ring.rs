@@ -39,7 +39,7 @@ impl Point {
 ///
 /// Where two servers share a position, the one with the greater number has the point: with servers numbered in
 /// the order they were added, the last one added.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Ring<A: Allocator = Global> {
     points: Vec<Point, A>,
     index: Index<A>,
@@ -74,10 +74,10 @@ impl<A: Allocator + Clone> Ring<A> {
     pub fn copy_in<B: Allocator + Clone>(&self, alloc: B) -> Option<Ring<B>> {
         let mut points = Vec::new_in(alloc.clone());
         points.try_reserve_exact(self.points.len()).ok()?;
-        points.extend_from_slice(&self.points);
+        append(&mut points, &self.points);
         let mut starts = Vec::new_in(alloc);
         starts.try_reserve_exact(self.index.starts.len()).ok()?;
-        starts.extend_from_slice(&self.index.starts);
+        append(&mut starts, &self.index.starts);
         Some(Ring {
             points,
             index: Index {
@@ -131,7 +131,7 @@ impl<A: Allocator + Clone> Ring<A> {
         let mut done = 0;
         for point in &fresh.points {
             let next = self.start(point.position());
-            points.extend_from_slice(self.points.get(done..next).unwrap_or_default());
+            append(&mut points, self.points.get(done..next).unwrap_or_default());
             done = next;
             match self.points.get(next) {
                 Some(old) if old.position() == point.position() => {
@@ -141,7 +141,7 @@ impl<A: Allocator + Clone> Ring<A> {
                 _ => points.push(*point),
             }
         }
-        points.extend_from_slice(self.points.get(done..).unwrap_or_default());
+        append(&mut points, self.points.get(done..).unwrap_or_default());
 
         let collided = points.len() < self.points.len() + fresh.points.len();
         if collided || self.index.shift != shift(points.len()) {
@@ -170,48 +170,87 @@ impl<A: Allocator + Clone> Ring<A> {
         Ring::from_sorted(points)
     }
 
-    /// The ring of points in any order: they are distributed over the buckets of their index, where only a few are
-    /// left to sort.
+    /// The ring of points in any order.
     fn of(points: &Vec<Point, A>) -> Self {
-        let mut index = Index::of(points);
-        let mut sorted = points.clone();
-        let mut next = index.starts.clone();
-        for point in points {
-            if let Some(next) = next.get_mut(index.bucket(point.position())) {
-                if let Some(place) = sorted.get_mut(*next as usize) {
-                    *place = *point;
-                }
-                *next += 1;
-            }
-        }
-        for range in index.starts.windows(2) {
-            if let [first, end] = *range
-                && let Some(bucket) = sorted.get_mut(first as usize..end as usize)
-            {
-                bucket.sort_unstable();
-            }
-        }
-        // Of a run with one position the last has the greatest server.
-        sorted.dedup_by(|next, kept| {
+        let mut points = sort(points);
+        points.dedup_by(|next, kept| {
             let same = next.position() == kept.position();
             if same {
-                *kept = *next;
+                *kept = (*kept).max(*next);
             }
             same
         });
-        if sorted.len() < points.len() {
-            index = Index::of(&sorted);
-        }
-        Self {
-            points: sorted,
-            index,
-        }
+        Self::from_sorted(points)
     }
 }
 
-/// Where in the order of points those begin that share their topmost bits. Some four to eight of them do if the
-/// positions are those of a hash.
-#[derive(Clone, Debug)]
+impl<A: Allocator + Clone> Clone for Ring<A> {
+    fn clone(&self) -> Self {
+        let alloc = self.points.allocator().clone();
+        self.copy_in(alloc.clone())
+            .unwrap_or_else(|| Self::new_in(alloc))
+    }
+}
+
+/// The points by position. Those at one position are in any order.
+///
+/// A radix sort: positions are uniform, so their digits are, and three passes beat comparisons from some hundred
+/// points on.
+fn sort<A: Allocator + Clone>(points: &Vec<Point, A>) -> Vec<Point, A> {
+    const FEW: usize = 512;
+    const DIGIT_BITS: u32 = 11;
+    const DIGITS: usize = 1 << DIGIT_BITS;
+
+    let mut from = Vec::with_capacity_in(points.len(), points.allocator().clone());
+    append(&mut from, points);
+    if points.len() < FEW {
+        from.sort_unstable();
+        return from;
+    }
+    let mut to = Vec::with_capacity_in(points.len(), points.allocator().clone());
+    append(&mut to, points);
+    for pass in 0..3 {
+        let digit = |point: &Point| (point.position() >> (pass * DIGIT_BITS)) as usize % DIGITS;
+        let mut places = [0_u32; DIGITS];
+        for point in &from {
+            if let Some(count) = places.get_mut(digit(point)) {
+                *count += 1;
+            }
+        }
+        let mut sum = 0;
+        for place in &mut places {
+            sum += *place;
+            *place = sum - *place;
+        }
+        for point in &from {
+            if let Some(place) = places.get_mut(digit(point)) {
+                if let Some(point_to) = to.get_mut(*place as usize) {
+                    *point_to = *point;
+                }
+                *place += 1;
+            }
+        }
+        std::mem::swap(&mut from, &mut to);
+    }
+    from
+}
+
+/// Appends a slice with one copy: `extend_from_slice` of this `Vec` clones item by item.
+fn append<T: Copy, A: Allocator>(to: &mut Vec<T, A>, from: &[T]) {
+    to.reserve(from.len());
+    // SAFETY: there is room behind the items of `to`, which `from` cannot be part of, and the new ones are initialised.
+    unsafe {
+        let end = to.as_mut_ptr().add(to.len());
+        std::ptr::copy_nonoverlapping(from.as_ptr(), end, from.len());
+        to.set_len(to.len() + from.len());
+    }
+}
+
+/// How many points, to twice as many, share a bucket of a ring's index if the positions are those of a hash.
+const GROUP: usize = 4;
+
+/// Where in the order of points those begin that share their topmost bits.
+#[derive(Debug)]
 struct Index<A: Allocator> {
     /// By topmost bits, and one more: how many points have smaller ones.
     starts: Vec<u32, A>,
@@ -219,41 +258,28 @@ struct Index<A: Allocator> {
     shift: u32,
 }
 
-/// The bits below those that tell the buckets of so many points apart.
+/// The bits that lie below those topmost ones by which an index tells so many points apart.
 fn shift(points: usize) -> u32 {
-    32 - points
-        .checked_ilog2()
-        .unwrap_or(0)
-        .saturating_sub(2)
-        .min(32)
+    32 - (points / GROUP).checked_ilog2().unwrap_or(0)
 }
 
 impl<A: Allocator + Clone> Index<A> {
-    /// The index of points in any order.
+    /// The index of points in order.
     fn of(points: &Vec<Point, A>) -> Self {
-        let bits = points
-            .len()
-            .checked_ilog2()
-            .unwrap_or(0)
-            .saturating_sub(2)
-            .min(32);
         let mut index = Self {
             starts: Vec::new_in(points.allocator().clone()),
-            shift: 32 - bits,
+            shift: shift(points.len()),
         };
-        index.starts.resize((1 << bits) + 1, 0);
-        // Counts one place further on, so that the sums are the starts.
-        for point in points {
+        index.starts.reserve((1 << (32 - index.shift)) + 1);
+        for (point, count) in points.iter().zip(0..) {
             let bucket = index.bucket(point.position());
-            if let Some(count) = index.starts.get_mut(bucket + 1) {
-                *count += 1;
+            if bucket >= index.starts.len() {
+                index.starts.resize(bucket + 1, count);
             }
         }
-        let mut sum = 0;
-        for start in &mut index.starts {
-            sum += *start;
-            *start = sum;
-        }
+        #[expect(clippy::cast_possible_truncation, reason = "fewer than 2^32 positions")]
+        let count = points.len() as u32;
+        index.starts.resize((1 << (32 - index.shift)) + 1, count);
         index
     }
 
@@ -335,6 +361,28 @@ mod tests {
     }
 
     proptest! {
+        #[test]
+        fn many_points_agree_with_the_naive_ring(
+            positions in prop::collection::vec(prop_oneof![any::<u32>(), 0..500_u32], 400..3000),
+            keys in prop::collection::vec(any::<u32>(), 20),
+        ) {
+            let points: Vec<Point> =
+                positions.iter().zip(0..).map(|(p, i)| Point::new(*p, i % 7)).collect();
+            let ring = Ring::new_in(Global).with(&points);
+            let mut naive = Naive::new();
+            for point in &points {
+                let server = naive.entry(point.position()).or_default();
+                *server = point.server().max(*server);
+            }
+            let found: std::vec::Vec<_> =
+                ring.points().iter().map(|point| (point.position(), point.server())).collect();
+            prop_assert_eq!(found, naive.clone().into_iter().collect::<std::vec::Vec<_>>());
+            for key in keys {
+                let found = naive_successors(&naive, key).next().map(|(_, server)| server);
+                prop_assert_eq!(ring.lookup(key), found);
+            }
+        }
+
         #[test]
         fn agrees_with_the_naive_ring(
             steps in prop::collection::vec(step(), 1..12),

@@ -111,8 +111,9 @@ pub unsafe fn bytes_of<'a>(string: *const zend_string) -> &'a [u8] {
 }
 
 /// The text of an int or a string, which PHP makes of them without running any code.
+#[derive(Clone, Copy)]
 pub enum PlainText<'a> {
-    Int(itoa::Buffer, zend_long),
+    Int(zend_long),
     String(&'a [u8]),
 }
 
@@ -123,16 +124,17 @@ impl PlainText<'_> {
         unsafe {
             match type_of(value) {
                 IS_STRING => Some(Self::String(bytes_of((*value).value.str_))),
-                IS_LONG => Some(Self::Int(itoa::Buffer::new(), (*value).value.lval)),
+                IS_LONG => Some(Self::Int((*value).value.lval)),
                 _ => None,
             }
         }
     }
 
-    pub fn bytes(&mut self) -> &[u8] {
+    /// Calls `take` with the bytes.
+    pub fn with_bytes<T>(self, take: impl FnOnce(&[u8]) -> T) -> T {
         match self {
-            Self::Int(buffer, int) => buffer.format(*int).as_bytes(),
-            Self::String(bytes) => bytes,
+            Self::Int(int) => take(itoa::Buffer::new().format(int).as_bytes()),
+            Self::String(bytes) => take(bytes),
         }
     }
 }
@@ -186,8 +188,9 @@ impl ArrayKey {
         }
     }
 
-    /// Adds a value to `table`, which does not have this key.
-    pub unsafe fn add_new(self, table: *mut HashTable, value: *mut zval) {
+    /// Adds a value to `table`, which does not have this key. The reference passes to the table.
+    pub unsafe fn add_new(self, table: *mut HashTable, value: Zval) {
+        let value = &raw mut *ManuallyDrop::new(value);
         // SAFETY: as in `find`; the caller may write to the table.
         unsafe {
             match self {

@@ -91,13 +91,33 @@ pub fn put(blocks: &mut Blocks<LANES>, lane: usize, word: usize, value: u32) {
 }
 
 /// The last bytes of a message, fewer than a block, with the bit that ends it.
+///
+/// Put together in registers: words that are read from memory where their bytes were just written have to wait.
 fn padded(rest: &[u8]) -> [u32; 16] {
-    let mut block = [0; 64];
-    if let Some((text, [end, ..])) = block.split_at_mut_checked(rest.len()) {
-        text.copy_from_slice(rest);
-        *end = 0x80;
+    let mut block = [0; 16];
+    let (words, tail) = rest.as_chunks::<8>();
+    let mut places = block.as_chunks_mut::<2>().0.iter_mut();
+    for (bytes, place) in words.iter().zip(&mut places) {
+        *place = halves(u64::from_le_bytes(*bytes));
     }
-    words_of(&block)
+    let used = 8 * tail.len();
+    let last = match rest.last_chunk() {
+        _ if used == 0 => 0,
+        Some(bytes) => u64::from_le_bytes(*bytes) >> (64 - used),
+        None => tail
+            .iter()
+            .rev()
+            .fold(0, |word, byte| word << 8 | u64::from(*byte)),
+    };
+    if let Some(place) = places.next() {
+        *place = halves(last | 0x80 << used);
+    }
+    block
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "the two halves")]
+fn halves(word: u64) -> [u32; 2] {
+    [word as u32, (word >> 32) as u32]
 }
 
 fn words_of(block: &[u8]) -> [u32; 16] {
@@ -109,10 +129,8 @@ fn words_of(block: &[u8]) -> [u32; 16] {
 }
 
 /// The length of a message in bits.
-#[expect(clippy::cast_possible_truncation, reason = "the two halves")]
 fn length_words(bytes: usize) -> [u32; 2] {
-    let bits = (bytes as u64) << 3;
-    [bits as u32, (bits >> 32) as u32]
+    halves((bytes as u64) << 3)
 }
 
 /// The digests of the first `used` messages of one block each. What the other lanes hold is of no meaning.

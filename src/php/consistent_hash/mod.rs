@@ -35,10 +35,7 @@ use ext_php_rs::{
     types::{ZendStr, Zval},
     zend::{ClassEntry, ExecuteData, FunctionEntry},
 };
-use std::{
-    mem::{ManuallyDrop, MaybeUninit},
-    ptr,
-};
+use std::{mem::MaybeUninit, ptr};
 
 /// More virtual nodes of one server go the exact path, where PHP's own limits of memory and time hold.
 const MAX_NATIVE_NODES: u32 = 1 << 20;
@@ -286,12 +283,10 @@ extern "C" fn lookup_many(execute_data: &mut ExecuteData, result: &mut Zval) {
             let mut waiting = Vec::with_capacity_in(BATCH, RequestMemory);
             for element in elements(keys) {
                 let key = deref(element.value);
-                if !overrides.lookup
-                    && !overrides.c_hash
-                    && object::is_searchable(object)
-                    && let Some(text) = PlainText::of(key)
+                let plain = matches!(type_of(key), IS_STRING | IS_LONG);
+                if plain && !overrides.lookup && !overrides.c_hash && object::is_searchable(object)
                 {
-                    waiting.push((element.key, text));
+                    waiting.push((element.key, key));
                     if waiting.len() == BATCH {
                         look_up_waiting(object, &mut waiting, servers);
                     }
@@ -307,9 +302,7 @@ extern "C" fn lookup_many(execute_data: &mut ExecuteData, result: &mut Zval) {
                 if exception_pending() {
                     return;
                 }
-                element
-                    .key
-                    .add_new(servers, &raw mut *ManuallyDrop::new(server));
+                element.key.add_new(servers, server);
             }
             look_up_waiting(object, &mut waiting, servers);
         }
@@ -319,31 +312,41 @@ extern "C" fn lookup_many(execute_data: &mut ExecuteData, result: &mut Zval) {
 /// How many keys `lookupMany()` hashes side by side.
 const BATCH: usize = 64;
 
-/// Looks up the keys that wait, and puts their servers into an array.
+/// Looks up the keys that wait, ints and strings, and puts their servers into an array.
 unsafe fn look_up_waiting(
     object: *mut zend_object,
-    waiting: &mut Vec<(ArrayKey, PlainText<'_>), RequestMemory>,
+    waiting: &mut Vec<(ArrayKey, *mut zval), RequestMemory>,
     servers: *mut HashTable,
 ) {
+    let mut ints = [itoa::Buffer::new(); BATCH];
     let mut texts = [[].as_slice(); BATCH];
-    let mut keys = [const { None }; BATCH];
-    let mut count = 0;
-    for (((key, text), place), name) in waiting.iter_mut().zip(&mut texts).zip(&mut keys) {
-        *place = text.bytes();
-        *name = Some(*key);
-        count += 1;
-    }
-    let mut positions = [0; BATCH];
-    md5_crc32_many(texts.get(..count).unwrap_or_default(), &mut positions);
-    for (key, position) in keys.into_iter().flatten().zip(positions) {
-        let mut server = Zval::new();
-        // SAFETY: the caller passes an object that is searchable, so no PHP code runs, and a new array with new keys.
+    for (((_, key), text), int) in waiting.iter().zip(&mut texts).zip(&mut ints) {
+        // SAFETY: the caller passes ints and strings that live until they are looked up.
         unsafe {
-            look_up_position(object, KeyPosition::Plain(position), &mut server);
-            key.add_new(servers, &raw mut *ManuallyDrop::new(server));
+            *text = match PlainText::of(*key) {
+                Some(PlainText::String(bytes)) => bytes,
+                Some(PlainText::Int(value)) => int.format(value).as_bytes(),
+                None => &[],
+            }
         }
     }
-    waiting.clear();
+    let mut positions = [0; BATCH];
+    md5_crc32_many(
+        texts.get(..waiting.len()).unwrap_or_default(),
+        &mut positions,
+    );
+    // SAFETY: the caller passes an object that is searchable, so no PHP code runs, and a new array with new keys.
+    unsafe {
+        let mut ring = object::native(object);
+        for ((key, _), position) in waiting.drain(..).zip(positions) {
+            let mut server = Zval::new();
+            match &mut ring {
+                Some(ring) => copy_or_false(ring.lookup(position), &mut server),
+                None => look_up_position(object, KeyPosition::Plain(position), &mut server),
+            }
+            key.add_new(servers, server);
+        }
+    }
 }
 
 /// `lookupList($key, int $count)`.
@@ -427,7 +430,14 @@ unsafe fn look_up(object: *mut zend_object, key: *mut zval, result: &mut Zval) {
     // SAFETY: the caller passes an object of this class and an initialised value; no borrow of its state outlives
     // its use.
     unsafe {
-        if let Some(position) = position_of(object, key) {
+        let Some(position) = position_of(object, key) else {
+            return;
+        };
+        if let KeyPosition::Plain(position) = position
+            && let Some(ring) = object::native(object)
+        {
+            copy_or_false(ring.lookup(position), result);
+        } else {
             look_up_position(object, position, result);
         }
     }
@@ -497,6 +507,7 @@ impl KeyPosition {
 }
 
 /// The position of a key, by `cHash()` of the object. PHP code may run; `None` with an exception pending.
+#[inline]
 unsafe fn position_of(object: *mut zend_object, key: *mut zval) -> Option<KeyPosition> {
     // SAFETY: the caller passes an object of this class, an initialised value, and holds no borrow of its state.
     unsafe {
@@ -504,6 +515,18 @@ unsafe fn position_of(object: *mut zend_object, key: *mut zval) -> Option<KeyPos
         if !overridden && let Some(position) = plain_position(key) {
             return Some(KeyPosition::Plain(position));
         }
+        odd_position_of(object, key, overridden)
+    }
+}
+
+#[cold]
+unsafe fn odd_position_of(
+    object: *mut zend_object,
+    key: *mut zval,
+    overridden: bool,
+) -> Option<KeyPosition> {
+    // SAFETY: as in `position_of`.
+    unsafe {
         let mut position = Zval::new();
         if overridden {
             call_method(object, "chash", key, &mut position);
@@ -515,9 +538,10 @@ unsafe fn position_of(object: *mut zend_object, key: *mut zval) -> Option<KeyPos
 }
 
 /// The position of an int or a string.
+#[inline]
 unsafe fn plain_position(key: *const zval) -> Option<Position> {
     // SAFETY: the caller passes an initialised value that lives meanwhile.
-    unsafe { PlainText::of(key).map(|mut text| md5_crc32(text.bytes())) }
+    unsafe { PlainText::of(key).map(|text| text.with_bytes(md5_crc32)) }
 }
 
 /// A position as `cHash()` returns it.
@@ -550,9 +574,9 @@ unsafe fn hash_as_php_does(value: *mut zval, result: &mut Zval) {
             ptr::null_mut(),
         );
         if !exception_pending()
-            && let Some(mut digits) = PlainText::of(&raw const digest)
+            && let Some(digits) = PlainText::of(&raw const digest)
         {
-            *result = decimal(crc32fast::hash(digits.bytes()));
+            *result = decimal(digits.with_bytes(crc32fast::hash));
         }
     }
 }

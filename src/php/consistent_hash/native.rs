@@ -52,8 +52,8 @@ impl Server {
     /// Calls `each` with the position of every virtual node, in the order of the index.
     fn positions(&self, each: impl FnMut(Position)) {
         // SAFETY: the name is initialised and outlives the text.
-        if let Some(mut text) = unsafe { PlainText::of(&raw const self.name) } {
-            label::positions(text.bytes(), self.nodes, each);
+        if let Some(text) = unsafe { PlainText::of(&raw const self.name) } {
+            text.with_bytes(|name| label::positions(name, self.nodes, each));
         }
     }
 }
@@ -182,7 +182,7 @@ impl NativeRing {
             if self.numbers.is_null() {
                 self.numbers = zend_array_dup(empty_array());
             }
-            key.add_new(self.numbers, &raw mut number);
+            key.add_new(self.numbers, number);
         }
         self.servers.push(Server {
             name: server.shallow_clone(),
@@ -314,11 +314,12 @@ impl NativeRing {
                 self.points = Points::Shared(ring);
             } else {
                 self.hash_waiting();
-                // The object's own ring counts against memory_limit; the copy is the process's.
+                // Built in the memory of the request, so that memory_limit holds for it; kept in that of the process.
                 if let Points::Own(ring) = &self.points
                     && let Some(copy) = ring.copy_in(Global)
+                    && let Some(kept) = cache.put(&key, copy)
                 {
-                    cache.put(&key, copy);
+                    self.points = Points::Shared(kept);
                 }
             }
         } else {
@@ -350,11 +351,12 @@ impl NativeRing {
         let mut key = Vec::new_in(RequestMemory);
         for server in &self.servers {
             // SAFETY: the name is initialised and outlives the text.
-            if let Some(mut text) = unsafe { PlainText::of(&raw const server.name) } {
-                let name = text.bytes();
-                key.extend_from_slice(&server.nodes.to_le_bytes());
-                key.extend_from_slice(&name.len().to_le_bytes());
-                key.extend_from_slice(name);
+            if let Some(text) = unsafe { PlainText::of(&raw const server.name) } {
+                text.with_bytes(|name| {
+                    key.extend_from_slice(&server.nodes.to_le_bytes());
+                    key.extend_from_slice(&name.len().to_le_bytes());
+                    key.extend_from_slice(name);
+                });
             }
         }
         key

@@ -156,19 +156,30 @@ pub unsafe fn native<'a>(std: *mut zend_object) -> Option<&'a mut NativeRing> {
         let State::Native(ring) = &mut (*object(std)).state else {
             return None;
         };
-        let current = Property::BOTH.into_iter().all(|property| {
-            let (slot, array) = (slot(std, property), ring.array(property));
-            if array.is_null() {
-                type_of(slot) == IS_UNDEF
-            } else {
-                array_of(slot) == array
-            }
-        });
+        let current = holds(
+            slot(std, Property::ServerList),
+            ring.array(Property::ServerList),
+        ) && holds(
+            slot(std, Property::VirtualPos),
+            ring.array(Property::VirtualPos),
+        );
         if current {
             return Some(ring);
         }
         yield_to_arrays(std);
         None
+    }
+}
+
+/// Whether a slot holds the ring's array, or is undefined where the ring made none.
+unsafe fn holds(slot: *mut zval, array: *const HashTable) -> bool {
+    // SAFETY: the caller passes the slot of an object.
+    unsafe {
+        if array.is_null() {
+            type_of(slot) == IS_UNDEF
+        } else {
+            ptr::eq(array_of(slot), array)
+        }
     }
 }
 
