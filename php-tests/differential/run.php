@@ -224,10 +224,7 @@ final class Differential
         $number = $death['number'];
         $alone = $this->worker($number, 1, INF, ['--no-shrink']);
         if (isset($alone['how'])) {
-            $without = $this->worker($number, 1, INF, ['--oracle-only']);
-            if (preg_match('/signal|not end/', $without['how'] ?? '') || preg_match('/memory (size|limit)|Nesting level/', $without['said'] ?? '')) {
-                $this->skipped++;
-                fwrite(STDERR, "program $number $without[how] without the extension, too\n");
+            if ($this->diesWithout($number, $number)) {
                 return;
             }
             $program = $this->program($number);
@@ -251,8 +248,23 @@ final class Differential
                 $high = $middle - 1;
             }
         }
+        if ($this->diesWithout($low, $number)) {
+            return;
+        }
         $this->crashes++;
         echo "\nCRASH: seed $this->seed, a worker with the programs $low to $number $death[how], $number alone does not\n$death[said]\n";
+    }
+
+    /** Whether the programs kill PHP without the extension as well: then they tell nothing of it. */
+    private function diesWithout(int $first, int $last): bool
+    {
+        $without = $this->worker($first, $last - $first + 1, INF, ['--oracle-only']);
+        if (preg_match('/signal|not end/', $without['how'] ?? '') || preg_match('/memory (size|limit)|Nesting level/', $without['said'] ?? '')) {
+            $this->skipped++;
+            fwrite(STDERR, "program $last $without[how] without the extension, too\n");
+            return true;
+        }
+        return false;
     }
 
     private function report(array $differences): void

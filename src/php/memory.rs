@@ -1,14 +1,25 @@
 //! PHP's memory of a request as an allocator.
 
 use allocator_api2::alloc::{AllocError, Allocator, Layout};
-use ext_php_rs::alloc::{efree, emalloc};
-use std::ptr::NonNull;
+use ext_php_rs::{
+    alloc::{efree, emalloc},
+    ffi::{E_ERROR, ext_php_rs_process_globals},
+};
+use std::{
+    ffi::{c_char, c_int},
+    ptr::NonNull,
+};
+
+unsafe extern "C" {
+    fn zend_memory_usage(real: bool) -> usize;
+    fn zend_error_noreturn(level: c_int, format: *const c_char, ...) -> !;
+}
 
 /// Memory of PHP's own allocator: it counts against `memory_limit`, and the end of the request frees it whatever
 /// happened.
 ///
-/// Where the limit does not allow an allocation PHP ends the request with its own error: the call does not return.
-/// So what allocates here must leave its data whole at every allocation.
+/// Where the limit does not allow an allocation the request ends: the call does not return. So what allocates here
+/// must leave its data whole at every allocation.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RequestMemory;
 
@@ -18,6 +29,7 @@ unsafe impl Allocator for RequestMemory {
         let block = if layout.size() == 0 {
             NonNull::dangling()
         } else {
+            require(layout.size());
             // Null for an alignment that emalloc cannot give.
             NonNull::new(emalloc(layout)).ok_or(AllocError)?
         };
@@ -28,6 +40,35 @@ unsafe impl Allocator for RequestMemory {
         if layout.size() != 0 {
             // SAFETY: a block that is not empty came from emalloc.
             unsafe { efree(block.as_ptr()) }
+        }
+    }
+}
+
+/// Ends the request with PHP's error if `memory_limit` does not allow so many bytes more. To be asked before anything
+/// large is allocated.
+///
+/// Newer PHPs (8.2.36, 8.4.27) let an allocation that cannot fail pass the limit until the script can be stopped, and
+/// kill the process where it passes twice the limit.
+pub fn require(bytes: usize) {
+    const SMALL: usize = 32 << 10;
+
+    if bytes < SMALL {
+        return;
+    }
+    // SAFETY: a request runs, so the globals and the heap are there; the format takes two sizes.
+    unsafe {
+        // Negative for no limit.
+        let Ok(limit) = usize::try_from((*ext_php_rs_process_globals()).memory_limit) else {
+            return;
+        };
+        if zend_memory_usage(false).saturating_add(bytes) > limit {
+            zend_error_noreturn(
+                E_ERROR.cast_signed(),
+                c"Allowed memory size of %zu bytes exhausted (tried to allocate %zu bytes)"
+                    .as_ptr(),
+                limit,
+                bytes,
+            );
         }
     }
 }

@@ -9,7 +9,7 @@ mod native;
 mod object;
 
 use super::{
-    memory::RequestMemory,
+    memory::{RequestMemory, require},
     zend::{
         ArrayKey, PlainText, array_of, deref, elements, empty_array, exception_pending, guard,
         method, new_array, set_array, type_of, zend_argument_type_error, zend_argument_value_error,
@@ -278,7 +278,9 @@ extern "C" fn lookup_many(execute_data: &mut ExecuteData, result: &mut Zval) {
             let Some(keys) = call.array() else { return };
             let object = call.object;
             let overrides = object::overrides(object);
-            let servers = new_array((*keys).nNumOfElements as usize);
+            let count = (*keys).nNumOfElements as usize;
+            require(count * size_of::<zval>());
+            let servers = new_array(count);
             set_array(result, servers);
             let mut waiting = Vec::with_capacity_in(BATCH, RequestMemory);
             for element in elements(keys) {

@@ -6,7 +6,7 @@ use crate::{
         ring::{Point, Ring},
     },
     php::{
-        memory::RequestMemory,
+        memory::{RequestMemory, require},
         zend::{
             ArrayKey, PlainText, append, elements, empty_array, hold, is_immutable, new_array,
             new_hash, release, separate, set_array, zend_hash_index_add_new,
@@ -308,7 +308,7 @@ impl NativeRing {
         }
         // A ring without points yet is determined by its servers.
         let cache = cache::shared();
-        if self.placed == 0 && cache.is_on() {
+        if self.placed == 0 && cache.limit() > 0 {
             let key = self.cache_key();
             if let Some(ring) = cache.get(&key) {
                 self.points = Points::Shared(ring);
@@ -316,6 +316,7 @@ impl NativeRing {
                 self.hash_waiting();
                 // Built in the memory of the request, so that memory_limit holds for it; kept in that of the process.
                 if let Points::Own(ring) = &self.points
+                    && ring.bytes() < cache.limit()
                     && let Some(copy) = ring.copy_in(Global)
                     && let Some(kept) = cache.put(&key, copy)
                 {
@@ -374,6 +375,13 @@ impl NativeRing {
                 hold(self.numbers);
                 return self.numbers;
             }
+            // An array a server, and a zval and a short string a position.
+            let nodes: usize = self
+                .servers
+                .iter()
+                .map(|server| server.nodes as usize)
+                .sum();
+            require(nodes * 48 + self.servers.len() * 128);
             let list = zend_array_dup(self.numbers);
             for (element, server) in elements(list).zip(&self.servers) {
                 let positions = new_array(server.nodes as usize);
@@ -394,6 +402,7 @@ impl NativeRing {
             return empty_array();
         }
         let points = self.points.sorted();
+        require(points.len() * 48);
         let array = new_hash(points.len(), self.next_position);
         for point in points {
             if let Some(server) = self.servers.get(point.server() as usize) {
