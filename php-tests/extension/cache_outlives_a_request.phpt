@@ -34,7 +34,8 @@ $address = stream_socket_get_name($free, false);
 fclose($free);
 $null = ['file', '/dev/null', 'w'];
 $server = proc_open(
-    'exec ' . getenv('TEST_PHP_EXECUTABLE') . ' ' . getenv('TEST_PHP_EXTRA_ARGS') . " -S $address $script",
+    'exec ' . getenv('TEST_PHP_EXECUTABLE') . ' ' . getenv('TEST_PHP_EXTRA_ARGS')
+        . " -d consistent_hash.cache_size=1M -S $address $script",
     [$null, $null, $null],
     $pipes
 );

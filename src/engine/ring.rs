@@ -247,7 +247,7 @@ fn append<T: Copy, A: Allocator>(to: &mut Vec<T, A>, from: &[T]) {
 }
 
 /// How many points, to twice as many, share a bucket of a ring's index if the positions are those of a hash.
-const GROUP: usize = 4;
+const GROUP: usize = 8;
 
 /// Where in the order of points those begin that share their topmost bits.
 #[derive(Debug)]

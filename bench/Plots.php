@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace ConsistentHashBench;
+
+/** The three plots, of the mode without JIT. */
+final class Plots
+{
+    /** The colours of Okabe and Ito, which the colour-blind can tell apart too; shapes differ as well. */
+    private const STYLES = [
+        'ext' => ['#0072b2', 'circle', '', 3.2],
+        'many' => ['#56b4e9', 'diamond', '', 2],
+        'floor' => ['#000000', 'dash', '7 4', 1.6],
+        'polyfill' => ['#d55e00', 'square', '', 2],
+        'hashring' => ['#009e73', 'up', '', 2],
+        'ketamaring' => ['#e69f00', 'down', '', 2],
+        'memcached' => ['#cc79a7', 'ring', '', 2],
+        'redis' => ['#666666', 'box', '', 2],
+    ];
+
+    public function __construct(private Run $run)
+    {
+    }
+
+    /** @return array<string, string> file name => SVG */
+    public function all(): array
+    {
+        $time = fn (float $ns) => \preg_replace('/\.0+(?= )/', '', Format::time($ns));
+        $lookup = $this->plot('Lookup', 'a key, with the loop that asks; PHP without JIT', 'time of a lookup', $time);
+        foreach (['polyfill', 'floor', 'hashring', 'ketamaring', 'memcached', 'redis', 'many', 'ext'] as $name) {
+            $this->add($lookup, $name, $name === 'many' ? 'extension, lookupMany' : null, 'lookup');
+        }
+        $build = $this->plot('Build', 'all servers and the first lookup; PHP without JIT', 'time of a build', $time);
+        foreach (['polyfill', 'hashring', 'ketamaring', 'memcached', 'redis', 'ext'] as $name) {
+            $this->add($build, $name, null, 'build');
+        }
+        if ($this->run->about['cache']) {
+            $this->add($build, 'many', 'extension, again', 'again', 'ext');
+        }
+        $bytes = fn (float $bytes) => \preg_replace('/\.0+(?= )/', '', Format::bytes($bytes));
+        $memory = $this->plot('Memory', 'what the process grows by for a ring', 'memory of a ring', $bytes);
+        // Predis' two rings keep the same arrays: their lines would hide each other.
+        foreach (['polyfill', 'hashring', 'memcached', 'redis', 'ext'] as $name) {
+            $this->add($memory, $name, $name === 'hashring' ? 'Predis, both rings' : null, 'resident');
+        }
+        return ['lookup.svg' => $lookup->render(), 'build.svg' => $build->render(), 'memory.svg' => $memory->render()];
+    }
+
+    private function plot(string $title, string $subtitle, string $yLabel, callable $unit): Svg
+    {
+        $ticks = [];
+        foreach ($this->run->sizes as $size) {
+            $ticks[SIZES[$size][0] * SIZES[$size][1]] = $size;
+        }
+        $xLabel = 'points on the ring (servers × points a server)';
+        return new Svg("$title against ring size", $subtitle, $xLabel, $yLabel, $ticks, $unit);
+    }
+
+    private function add(Svg $plot, string $style, ?string $label, string $work, ?string $name = null): void
+    {
+        $name ??= $style;
+        $contender = contenders()[$name];
+        $points = [];
+        foreach ($this->run->sizes as $size) {
+            $stats = $this->run->results->get('off', $work, $name, $size);
+            if ($stats && $stats->min() > 0) {
+                $x = SIZES[$size][0] * ($contender::OWN_POINTS ?: SIZES[$size][1]);
+                $points[$x] = \min($points[$x] ?? INF, $stats->min());
+            }
+        }
+        [$colour, $marker, $dash, $width] = self::STYLES[$style];
+        $plot->line($label ?? $contender->label(), $colour, $marker, $points, $dash, $width);
+    }
+}

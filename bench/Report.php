@@ -1,0 +1,96 @@
+<?php
+
+declare(strict_types=1);
+
+namespace ConsistentHashBench;
+
+/** For the terminal. */
+final class Report
+{
+    private Tables $tables;
+
+    public function __construct(private Run $run)
+    {
+        $this->tables = new Tables($run);
+    }
+
+    public function text(): string
+    {
+        $text = '';
+        foreach (Machine::describe() as $name => $value) {
+            $text .= Format::pad($name, 9) . "$value\n";
+        }
+        foreach ($this->run->about['versions'] as $name => $version) {
+            $peers[] = "$name $version";
+        }
+        $text .= Format::pad('Versions', 9) . \implode(', ', $peers ?? []) . "\n";
+        foreach ($this->run->about['missing'] as $name => $what) {
+            $text .= "not there: $what, so no $name\n";
+        }
+        if (!$this->run->about['cache']) {
+            $text .= "this module keeps no rings: 'again' builds once more\n";
+        }
+        $text .= "Minimum, and how far the 90th percentile lies above it. Size: servers × points a server.\n"
+            . "† 160 points a server, whatever the size says.\n";
+
+        foreach ($this->run->modes as $mode => $description) {
+            $text .= $this->table("LOOKUP, a key, with the loop ($description)", $this->tables->lookups($mode))
+                . $this->table("LOOKUP, a key, less the loop ($description)", $this->tables->netLookups($mode))
+                . $this->table("BUILD and first lookup ($description)", $this->tables->builds($mode));
+        }
+        $text .= $this->table('ONE MORE SERVER and a lookup, 100×160', $this->tables->growth())
+            . $this->table('MEMORY of a ring, as PHP and the cache of rings count it', $this->tables->memory('php'))
+            . $this->table('MEMORY of a ring, what the process grows by', $this->tables->memory('resident'))
+            . $this->targets();
+        return $text . \sprintf(
+            "\nAll keys agreed. Rounds: %d, %.0f s; samples: %d to %d for a lookup, %d to %d for a build.\n",
+            $this->run->rounds,
+            $this->run->took,
+            ...$this->run->results->counts('lookup'),
+            ...$this->run->results->counts('build', 'again', 'grow'),
+        );
+    }
+
+    private function table(string $title, array $table): string
+    {
+        if (!$table) {
+            return '';
+        }
+        $text = "\n$title\n" . \str_repeat(' ', 22);
+        foreach (\array_keys(\reset($table)) as $column) {
+            $text .= Format::pad($column, 14, true);
+        }
+        foreach ($table as $label => $cells) {
+            $text .= "\n" . Format::pad($label, 22);
+            foreach ($cells as $cell) {
+                $text .= Format::pad(self::cell($cell), 14, true);
+            }
+        }
+        return "$text\n";
+    }
+
+    private static function cell(mixed $cell): string
+    {
+        if ($cell instanceof Stats) {
+            $spread = $cell->spread() === null ? '' : \sprintf('+%.0f%%', $cell->spread() * 100);
+            return Format::time($cell->min()) . Format::pad($spread, 6, true);
+        }
+        return $cell === null ? '-' : (\is_string($cell) ? $cell : Format::time($cell));
+    }
+
+    private function targets(): string
+    {
+        $text = "\n" . Format::pad('TARGETS', 50) . Format::pad('goal', 10, true);
+        foreach ($this->run->modes as $mode => $_) {
+            $text .= Format::pad("JIT $mode", 9, true) . \str_repeat(' ', 16);
+        }
+        foreach ((new Targets($this->run))->all() as [$what, $goal, $verdicts]) {
+            $text .= "\n" . Format::pad($what, 50) . Format::pad($goal, 10, true);
+            foreach ($verdicts as $verdict) {
+                $text .= Format::pad($verdict ? Format::number($verdict->value) : '-', 9, true)
+                    . Format::pad($verdict ? ' ' . $verdict->text() : '', 16);
+            }
+        }
+        return \preg_replace('/ +$/m', '', "$text\n");
+    }
+}

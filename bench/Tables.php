@@ -1,0 +1,90 @@
+<?php
+
+declare(strict_types=1);
+
+namespace ConsistentHashBench;
+
+/** The results as tables: label => cells by size. A cell is a Stats, a number in nanoseconds, a word, or null. */
+final class Tables
+{
+    public function __construct(private Run $run)
+    {
+    }
+
+    /** @return array<string, array<string, mixed>> gross: with the loop that asks */
+    public function lookups(string $mode): array
+    {
+        return $this->rows($mode, 'lookup', \array_keys(contenders()));
+    }
+
+    /** @return array<string, array<string, mixed>> minima less the minimum of the loop alone */
+    public function netLookups(string $mode): array
+    {
+        $table = $this->rows($mode, 'lookup', \array_diff(\array_keys(contenders()), ['loop', 'many']));
+        foreach ($table as $label => $cells) {
+            foreach ($cells as $size => $stats) {
+                $loop = $this->run->results->get($mode, 'lookup', 'loop', $size);
+                $table[$label][$size] = $stats && $loop ? \max(0, $stats->min() - $loop->min()) : null;
+            }
+        }
+        return $table;
+    }
+
+    /** @return array<string, array<string, mixed>> */
+    public function builds(string $mode): array
+    {
+        $table = $this->rows($mode, 'build', ['ext', 'many']);
+        foreach ($this->rows($mode, 'again', ['ext', 'many']) as $label => $cells) {
+            $again = ['extension' => 'extension, again', 'array methods' => 'array m., again'];
+            $table[\strtr($label, $again)] = $cells;
+        }
+        $others = \array_diff(\array_keys(contenders()), ['loop', 'floor', 'ext', 'many']);
+        return $table + $this->rows($mode, 'build', $others);
+    }
+
+    /** @return array<string, array<string, mixed>> */
+    public function growth(): array
+    {
+        $table = [];
+        foreach (contenders() as $name => $contender) {
+            foreach ($this->run->modes as $mode => $_) {
+                if ($stats = $this->run->results->get($mode, 'grow', $name, '100×160')) {
+                    $table[$contender->label()]["JIT $mode"] = $stats;
+                }
+            }
+        }
+        return $table;
+    }
+
+    /** @return array<string, array<string, mixed>> of $kind 'php' or 'resident' */
+    public function memory(string $kind): array
+    {
+        $names = ['polyfill', 'hashring', 'ketamaring'];
+        $table = $this->rows('off', $kind, ['ext']);
+        foreach ($this->rows('alone', $kind, ['ext']) as $label => $cells) {
+            $table["$label, cache off"] = $cells;
+        }
+        $table += $this->rows('off', $kind, $kind === 'php' ? $names : [...$names, 'memcached', 'redis']);
+        foreach ($table as $label => $cells) {
+            $table[$label] = \array_map(fn ($cell) => $cell ? Format::bytes($cell->min()) : null, $cells);
+        }
+        return $table;
+    }
+
+    private function rows(string $mode, string $work, array $names): array
+    {
+        $table = [];
+        foreach ($names as $name) {
+            $contender = contenders()[$name];
+            $cells = [];
+            foreach ($this->run->sizes as $size) {
+                $cells[$size] = $this->run->results->get($mode, $work, $name, $size)
+                    ?? ($work === 'build' && isset($this->run->skipped["$name/$size"]) ? 'skipped' : null);
+            }
+            if (\array_filter($cells)) {
+                $table[$contender->label() . ($contender::OWN_POINTS ? ' †' : '')] = $cells;
+            }
+        }
+        return $table;
+    }
+}

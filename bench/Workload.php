@@ -1,0 +1,76 @@
+<?php
+/*
+ * The servers and keys, the same in every process and every run.
+ */
+
+declare(strict_types=1);
+
+namespace ConsistentHashBench;
+
+/** name => [servers, points a server] */
+const SIZES = [
+    '10×5' => [10, 5],
+    '10×64' => [10, 64],
+    '100×64' => [100, 64],
+    '100×160' => [100, 160],
+    '1000×160' => [1000, 160],
+    '10000×100' => [10000, 100],
+];
+
+/** @return list<string> host names; each set has others */
+function hosts(int $count, int $set = 0): array
+{
+    $hosts = [];
+    for ($i = 0; $i < $count; $i++) {
+        $hosts[] = \sprintf('%d.%d.%d.%d', 10 + \intdiv($set, 250), $set % 250, $i >> 8, $i & 255);
+    }
+    return $hosts;
+}
+
+/** @return list<string> distinct keys as applications have them, of 10 to 40 bytes */
+function keys(int $count): array
+{
+    \mt_srand(20080808);
+    $keys = [];
+    for ($i = 0; $i < $count; $i++) {
+        $id = \mt_rand(1, 99_999_999);
+        $hex = \md5((string) $id);
+        $key = match ($i % 6) {
+            0 => \sprintf('user:%08d', $id),
+            1 => "profile:$id:settings",
+            2 => 'sess_' . \substr($hex, 0, 26),
+            3 => "img/$id/" . \substr($hex, 0, 12) . '.jpg',
+            4 => 'page:/shop/category/' . \substr($hex, 0, \mt_rand(6, 20)),
+            5 => \sprintf('q:%s', \substr($hex, 0, \mt_rand(8, 32))),
+        };
+        $keys[$key] = true;
+    }
+    if (\count($keys) !== $count) {
+        throw new \LogicException('a key comes twice');
+    }
+    return \array_map(\strval(...), \array_keys($keys));
+}
+
+/**
+ * A few of many keys for who is too slow for all of them. What the polyfill's lookup costs depends on how far from the
+ * ring's beginning a key lies: keys at even distances cost on average what all of them do.
+ *
+ * @param list<string> $keys
+ * @return list<string>
+ */
+function evenlySpread(array $keys, int $count): array
+{
+    if ($count >= \count($keys)) {
+        return $keys;
+    }
+    $positions = \array_map(fn ($key) => \crc32(\md5($key)), $keys);
+    \asort($positions);
+    $order = \array_keys($positions);
+    $some = [];
+    for ($i = 0; $i < $count; $i++) {
+        $some[] = $keys[$order[(int) (($i + 0.5) * \count($keys) / $count)]];
+    }
+    \mt_srand($count);
+    \shuffle($some);
+    return $some;
+}

@@ -1,0 +1,71 @@
+<?php
+/*
+ * The extension beside the polyfill, the hash alone, and what else there is: see docs/benchmarks.md.
+ *
+ *   php bench/bench.php [--quick] [--seconds N] [--no-docs] [--module FILE]
+ *
+ * --quick     only look whether everything works; writes nothing
+ * --seconds   how long it may take, about; 180 if not told
+ * --no-docs   print the tables only
+ * --module    the extension; modules/consistent_hash.so if not told
+ */
+
+declare(strict_types=1);
+
+namespace ConsistentHashBench;
+
+\set_error_handler(function (int $level, string $message, string $file, int $line): bool {
+    if (\error_reporting() & $level) {
+        throw new \ErrorException($message, 0, $level, $file, $line);
+    }
+    return false;
+});
+
+foreach (['Contenders', 'Workload', 'Stats', 'Agreement', 'Worker'] as $part) {
+    require __DIR__ . "/$part.php";
+}
+if (($argv[1] ?? '') === '--child') {
+    echo \json_encode((new Worker(\json_decode($argv[2], true)))->run(), JSON_THROW_ON_ERROR);
+    exit;
+}
+foreach (['Php', 'Machine', 'Run', 'Targets', 'Format', 'Tables', 'Report', 'Svg', 'Plots', 'Document'] as $part) {
+    require __DIR__ . "/$part.php";
+}
+
+$rest = 1;
+$options = \getopt('', ['quick', 'seconds:', 'no-docs', 'module:'], $rest);
+$seconds = (float) ($options['seconds'] ?? 180);
+$module = $options['module'] ?? __DIR__ . '/../modules/consistent_hash.so';
+// getopt() passes over what it does not know.
+$known = '/^--(quick|no-docs|(seconds|module)(=.*)?)$/';
+$unknown = \array_diff(\preg_grep($known, \array_slice($argv, 1), PREG_GREP_INVERT), $options);
+if ($rest < $argc || $unknown || $seconds <= 0) {
+    \fwrite(STDERR, "usage: php bench/bench.php [--quick] [--seconds N] [--no-docs] [--module FILE]\n");
+    exit(2);
+}
+if (!\is_file($module)) {
+    \fwrite(STDERR, "bench: there is no module yet: ./build.sh\n");
+    exit(1);
+}
+
+$folder = \sys_get_temp_dir() . '/consistent-hash-bench-' . \getmypid();
+\mkdir($folder, 0700);
+try {
+    // A copy: a build in the meantime must not change what is measured.
+    \copy($module, "$folder/consistent_hash.so");
+    $run = new Run(new Php("$folder/consistent_hash.so", $folder), isset($options['quick']), $seconds);
+    $run->go();
+    $report = new Report($run);
+    echo $report->text();
+    if (!isset($options['quick']) && !isset($options['no-docs'])) {
+        (new Document($run, __DIR__ . '/../docs', __DIR__ . '/notes.md'))->write();
+        echo "\nwritten: docs/benchmarks.md and its plots\n";
+    }
+} catch (\RuntimeException $failure) {
+    \fwrite(STDERR, "\nbench: {$failure->getMessage()}\n");
+    $failed = true;
+} finally {
+    \array_map(\unlink(...), \glob("$folder/*"));
+    \rmdir($folder);
+}
+exit(isset($failed) ? 1 : 0);
