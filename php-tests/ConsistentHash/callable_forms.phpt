@@ -1,5 +1,7 @@
 --TEST--
 The methods work in every form of callable
+--SKIPIF--
+<?php if (PHP_DEBUG && extension_loaded('consistent_hash')) die('skip debug builds of PHP refuse surplus arguments of internal functions'); ?>
 --FILE--
 <?php
 require __DIR__ . '/../inc/ring.inc';

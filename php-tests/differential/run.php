@@ -121,7 +121,13 @@ final class Differential
             ? explode("\0", rtrim(file_get_contents('/proc/self/cmdline'), "\0"))
             : preg_split('/\s+/', trim((string) shell_exec('ps -ww -o args= -p ' . getmypid())));
         $script = array_search($_SERVER['argv'][0], $arguments, true);
-        return $script === false ? [] : array_values(array_diff(array_slice($arguments, 1, $script - 1), ['-f', '--']));
+        if ($script === false) {
+            return [];
+        }
+        // PHP may have been started by a loader, whose own options come first.
+        $before = array_slice($arguments, 0, $script);
+        $php = array_filter($before, fn ($argument) => preg_match('~/php[^/]*$~', $argument) && is_file($argument) && is_executable($argument));
+        return array_values(array_diff(array_slice($before, (array_key_last($php) ?? 0) + 1), ['-f', '--']));
     }
 
     public function main(): int
@@ -204,6 +210,11 @@ final class Differential
             $state = proc_get_status($process);
         } while ($state['running'] && usleep(1000) === null);
         proc_close($process);
+        // A debug build tells of leaks when it ends, with exit code 0.
+        if ($state['exitcode'] === 0 && preg_match('/^.*(?:Freeing 0x|memory leaks detected).*$/m', file_get_contents($said), $leak)) {
+            fwrite(STDERR, "LEAK in programs from $first, $count of them: $leak[0]\n");
+            exit(1);
+        }
         if (!$hangs && $state['exitcode'] === 0 && preg_match('/^RESULT (.*)$/m', $output, $match)) {
             return json_decode($match[1], true);
         }

@@ -7,4 +7,4 @@ Userland code that declares the class again gets PHP's error
 eval('class ConsistentHash {}');
 ?>
 --EXPECTF--
-Fatal error: Cannot declare class ConsistentHash, because the name is already in use in %s on line %d%A
+Fatal error: Cannot %Sdeclare class ConsistentHash%S in %s on line %d%A

@@ -131,3 +131,11 @@ class ConsistentHash
      */
     public function lookupList($key, int $count) {}
 }
+
+/**
+ * The finished rings that this process keeps for its next requests (php.ini: consistent_hash.cache_size).
+ *
+ * @return array{entries: int, bytes: int, limit: int, hits: int, misses: int} rings; bytes of these and the most there
+ *     may be; questions that found a ring and those that did not, since the process started
+ */
+function consistent_hash_cache_info(): array {}

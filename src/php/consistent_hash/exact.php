@@ -3,13 +3,17 @@
  * The userland class's own operations, for what the native ring cannot represent: an overridden cHash(), odd
  * servers, properties that hold something else than addServer() wrote. PHP runs them on the object's properties,
  * so conversions, comparisons, diagnostics and the order of calls are PHP's, whatever its version.
+ *
+ * The object leaves the parameter at once: else the trace of an exception would hold it.
  */
 
 namespace ConsistentHash\Exact;
 
 /** The rest of addServer(). */
-function addServer($ring, $server)
+function addServer($object, $server)
 {
+    $ring = $object;
+    unset($object);
     if (!isset($ring->serverList[$server])) {
         for ($i = 0; $i < $ring->virtualPosNum; $i++) {
             $position = $ring->cHash($server . '-' . $i);
@@ -22,8 +26,10 @@ function addServer($ring, $server)
 }
 
 /** The rest of removeServer(). */
-function removeServer($ring, $key)
+function removeServer($object, $key)
 {
+    $ring = $object;
+    unset($object);
     if (isset($ring->serverList[$key])) {
         foreach ($ring->serverList[$key] as $position) {
             unset($ring->virtualPos[$position]);
@@ -34,8 +40,10 @@ function removeServer($ring, $key)
 }
 
 /** The rest of lookup(), from the position of the key. */
-function lookup($ring, $position)
+function lookup($object, $position)
 {
+    $ring = $object;
+    unset($object);
     $found = \current($ring->virtualPos);
     foreach ($ring->virtualPos as $candidate => $server) {
         if ($position <= $candidate) {
@@ -48,8 +56,10 @@ function lookup($ring, $position)
 }
 
 /** The rest of lookupList(), from the position of the key. */
-function lookupList($ring, $position, $count)
+function lookupList($object, $position, $count)
 {
+    $ring = $object;
+    unset($object);
     $start = \key($ring->virtualPos);
     foreach ($ring->virtualPos as $candidate => $server) {
         if ($position <= $candidate) {

@@ -39,9 +39,13 @@ impl Index {
                     return None;
                 };
                 let position = Position::try_from(key).ok()?;
-                let pointer_is_behind =
-                    points.is_empty() && (*array).nInternalPointer > element.bucket;
-                if u64::from(position) < next_free || !is_scalar(element.value) || pointer_is_behind
+                // PHP 8.4 and 8.5 leave the pointer in the hole of a deleted element, and a separated array loses it then.
+                let pointer = (*array).nInternalPointer;
+                let pointer_is_elsewhere =
+                    points.is_empty() && pointer != element.bucket && pointer != 0;
+                if u64::from(position) < next_free
+                    || !is_scalar(element.value)
+                    || pointer_is_elsewhere
                 {
                     return None;
                 }

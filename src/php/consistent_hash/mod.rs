@@ -91,6 +91,10 @@ pub fn register() -> Result<()> {
 fn functions() -> Result<std::vec::Vec<FunctionEntry>> {
     let untyped = |name: &'static str| Arg::new(name, DataType::Mixed);
     let array = |name: &'static str| Arg::new(name, DataType::Array);
+    #[cfg(php86)]
+    let public = u64::from(MethodFlags::Public.bits());
+    #[cfg(not(php86))]
+    let public = MethodFlags::Public.bits();
     let mut entries = [
         FunctionBuilder::new("cHash", c_hash).arg(untyped("str")),
         FunctionBuilder::new("addServer", add_server).arg(untyped("server")),
@@ -105,7 +109,7 @@ fn functions() -> Result<std::vec::Vec<FunctionEntry>> {
     .into_iter()
     .map(|function| {
         let (mut entry, mut parameters) = function.build()?;
-        entry.flags |= MethodFlags::Public.bits();
+        entry.flags |= public;
         for parameter in &mut parameters {
             // The builder cannot leave a type out.
             if parameter.type_.type_mask == MAY_BE_ANY {

@@ -18,12 +18,13 @@ use ext_php_rs::ffi::{
     _zend_prop_purpose_ZEND_PROP_PURPOSE_ARRAY_CAST as ZEND_PROP_PURPOSE_ARRAY_CAST,
     _zend_prop_purpose_ZEND_PROP_PURPOSE_JSON as ZEND_PROP_PURPOSE_JSON,
     _zend_prop_purpose_ZEND_PROP_PURPOSE_SERIALIZE as ZEND_PROP_PURPOSE_SERIALIZE, HashTable,
-    IS_LONG, IS_OBJECT, IS_UNDEF, ZEND_INTERNAL_FUNCTION, ext_php_rs_zend_object_alloc,
-    object_properties_init, std_object_handlers, zend_class_entry, zend_long, zend_object,
-    zend_object_handlers, zend_object_std_dtor, zend_object_std_init, zend_objects_clone_members,
-    zend_prop_purpose, zend_std_compare_objects, zend_std_get_properties,
-    zend_std_get_property_ptr_ptr, zend_std_has_property, zend_std_read_property,
-    zend_std_unset_property, zend_std_write_property, zend_string, zval, zval_ptr_dtor,
+    IS_LONG, IS_OBJECT, IS_UNDEF, ZEND_INTERNAL_FUNCTION, ext_php_rs_executor_globals,
+    ext_php_rs_zend_object_alloc, object_properties_init, std_object_handlers, zend_class_entry,
+    zend_long, zend_object, zend_object_handlers, zend_object_std_dtor, zend_object_std_init,
+    zend_objects_clone_members, zend_prop_purpose, zend_std_compare_objects,
+    zend_std_get_properties, zend_std_get_property_ptr_ptr, zend_std_has_property,
+    zend_std_read_property, zend_std_unset_property, zend_std_write_property, zend_string, zval,
+    zval_ptr_dtor,
 };
 use std::{
     cell::UnsafeCell,
@@ -404,11 +405,14 @@ pub fn initialise() {
             (*handlers).clone_obj = Some(clone);
             // The other operand may be one with properties to fill.
             (*handlers).compare = Some(compare);
+            // What these cache for one object holds for the next one, which may have properties to fill.
+            if cfg!(php85) || ptr::eq(handlers, NATIVE.get()) {
+                (*handlers).read_property = Some(read_property);
+                (*handlers).write_property = Some(write_property);
+                (*handlers).has_property = Some(has_property);
+            }
         }
         let native = NATIVE.get();
-        (*native).read_property = Some(read_property);
-        (*native).write_property = Some(write_property);
-        (*native).has_property = Some(has_property);
         (*native).unset_property = Some(unset_property);
         (*native).get_property_ptr_ptr = Some(get_property_ptr_ptr);
         (*native).get_properties = Some(get_properties);
@@ -460,6 +464,23 @@ unsafe extern "C" fn clone(old: *mut zend_object) -> *mut zend_object {
     }
 }
 
+/// The place for what a handler finds out about a property, if PHP code asks; null for reflection, which since PHP 8.5
+/// takes a property that it has in its cache for not initialised where the slot is undefined, and asks no handler.
+unsafe fn cache_for_code(cache: *mut *mut c_void) -> *mut *mut c_void {
+    // SAFETY: the engine calls handlers while a frame runs, or none; a frame may have no function.
+    unsafe {
+        let frame = (*ext_php_rs_executor_globals()).current_execute_data;
+        if cfg!(php85)
+            && !frame.is_null()
+            && !(*frame).func.is_null()
+            && u32::from((*(*frame).func).type_) == ZEND_INTERNAL_FUNCTION
+        {
+            return ptr::null_mut();
+        }
+        cache
+    }
+}
+
 unsafe extern "C" fn read_property(
     std: *mut zend_object,
     name: *mut zend_string,
@@ -470,7 +491,7 @@ unsafe extern "C" fn read_property(
     // SAFETY: passed on from the engine; so in the handlers below.
     unsafe {
         fill_named(std, name);
-        zend_std_read_property(std, name, kind, cache, value)
+        zend_std_read_property(std, name, kind, cache_for_code(cache), value)
     }
 }
 
@@ -483,7 +504,7 @@ unsafe extern "C" fn write_property(
     // SAFETY: as in `read_property`. Without the old value an undefined slot would look like an unset property.
     unsafe {
         fill_named(std, name);
-        zend_std_write_property(std, name, value, cache)
+        zend_std_write_property(std, name, value, cache_for_code(cache))
     }
 }
 
@@ -496,7 +517,7 @@ unsafe extern "C" fn has_property(
     // SAFETY: as in `read_property`.
     unsafe {
         fill_named(std, name);
-        zend_std_has_property(std, name, kind, cache)
+        zend_std_has_property(std, name, kind, cache_for_code(cache))
     }
 }
 
