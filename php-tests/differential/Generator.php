@@ -472,7 +472,7 @@ final class ProgramGenerator
         $property = $this->pick(['virtualPos', 'virtualPos', 'serverList']);
         $body = $this->inLoop($o);
         // Where PHP goes on after a sort inside the loop depends on the holes that unset elements left; see runtime.inc.
-        $compact = $property === 'virtualPos' && $body !== '' ? "ksort({$o}->virtualPos); " : '';
+        $compact = $property === 'virtualPos' && $body !== '' ? "{$o}->virtualPos = array_slice({$o}->virtualPos, 0, null, true); " : '';
         return "{$compact}\$i = 0; foreach ({$o}->$property as \$k => &\$x) { out(\$k); $body if (++\$i > 5) { break; } }" . ($this->percent(50) ? ' unset($x);' : '');
     }
 

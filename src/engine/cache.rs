@@ -15,8 +15,8 @@ use std::{
 
 /// Finished rings by [what determines them](Key), the least recently used out first.
 ///
-/// No more bytes than the limit are ever kept: a ring that is in use somewhere stays and counts, and where such rings
-/// leave no room for a new one it is not kept.
+/// No ring is added beyond the limit of bytes: one that is in use somewhere stays and counts, and where such rings leave
+/// no room for a new one it is not kept.
 pub struct Cache {
     limit: AtomicUsize,
     kept: Mutex<Kept>,

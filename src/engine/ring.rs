@@ -186,9 +186,13 @@ impl<A: Allocator + Clone> Ring<A> {
 
 impl<A: Allocator + Clone> Clone for Ring<A> {
     fn clone(&self) -> Self {
-        let alloc = self.points.allocator().clone();
-        self.copy_in(alloc.clone())
-            .unwrap_or_else(|| Self::new_in(alloc))
+        Self {
+            points: copy(&self.points),
+            index: Index {
+                starts: copy(&self.index.starts),
+                shift: self.index.shift,
+            },
+        }
     }
 }
 
@@ -201,14 +205,12 @@ fn sort<A: Allocator + Clone>(points: &Vec<Point, A>) -> Vec<Point, A> {
     const DIGIT_BITS: u32 = 11;
     const DIGITS: usize = 1 << DIGIT_BITS;
 
-    let mut from = Vec::with_capacity_in(points.len(), points.allocator().clone());
-    append(&mut from, points);
+    let mut from = copy(points);
     if points.len() < FEW {
         from.sort_unstable();
         return from;
     }
-    let mut to = Vec::with_capacity_in(points.len(), points.allocator().clone());
-    append(&mut to, points);
+    let mut to = copy(points);
     for pass in 0..3 {
         let digit = |point: &Point| (point.position() >> (pass * DIGIT_BITS)) as usize % DIGITS;
         let mut places = [0_u32; DIGITS];
@@ -233,6 +235,12 @@ fn sort<A: Allocator + Clone>(points: &Vec<Point, A>) -> Vec<Point, A> {
         std::mem::swap(&mut from, &mut to);
     }
     from
+}
+
+fn copy<T: Copy, A: Allocator + Clone>(from: &Vec<T, A>) -> Vec<T, A> {
+    let mut to = Vec::with_capacity_in(from.len(), from.allocator().clone());
+    append(&mut to, from);
+    to
 }
 
 /// Appends a slice with one copy: `extend_from_slice` of this `Vec` clones item by item.

@@ -26,7 +26,7 @@ use ext_php_rs::{
     builders::FunctionBuilder,
     error::{Error, Result},
     ffi::{
-        HashTable, IS_LONG, IS_NULL, IS_STRING, MAY_BE_ANY, ZEND_RESULT_CODE_SUCCESS,
+        HashTable, IS_LONG, IS_NULL, IS_REFERENCE, IS_STRING, MAY_BE_ANY, ZEND_RESULT_CODE_SUCCESS,
         ext_php_rs_compiler_globals, zend_call_known_function, zend_declare_property,
         zend_fetch_function_str, zend_hash_str_find_ptr_lc, zend_long, zend_object,
         zend_register_internal_class_ex, zval,
@@ -605,5 +605,9 @@ unsafe fn call_method(
             argument,
             ptr::null_mut(),
         );
+        // The method may return by reference.
+        if type_of(result) == IS_REFERENCE {
+            *result = (*deref(result)).shallow_clone();
+        }
     }
 }

@@ -18,7 +18,11 @@ use ext_php_rs::{
     ffi::{HashTable, zend_array_dup, zend_long},
     types::{ZendStr, Zval},
 };
-use std::{mem::ManuallyDrop, ptr, sync::Arc};
+use std::{
+    mem::{self, ManuallyDrop},
+    ptr,
+    sync::Arc,
+};
 
 /// The two properties that are filled when somebody asks for them.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -181,6 +185,10 @@ impl NativeRing {
         unsafe {
             if self.numbers.is_null() {
                 self.numbers = zend_array_dup(empty_array());
+            } else if (*self.numbers).gc.refcount > 1 {
+                // It was given away as the empty serverList.
+                let own = zend_array_dup(self.numbers);
+                release(mem::replace(&mut self.numbers, own));
             }
             key.add_new(self.numbers, number);
         }
@@ -266,27 +274,27 @@ impl NativeRing {
         self.array(property)
     }
 
-    /// Forgets the arrays: they no longer say what the ring says.
-    pub fn forget_arrays(&mut self) {
-        for array in [&mut self.server_list, &mut self.virtual_pos] {
-            if !array.is_null() {
-                // SAFETY: the reference that this ring holds.
-                unsafe { release(*array) };
-                *array = ptr::null_mut();
-            }
-        }
+    /// Forgets the array of a property, which no longer says what the ring says. The reference, if there is an array,
+    /// passes to the caller.
+    pub fn forget_array(&mut self, property: Property) -> *mut HashTable {
+        let array = match property {
+            Property::ServerList => &mut self.server_list,
+            Property::VirtualPos => &mut self.virtual_pos,
+        };
+        mem::replace(array, ptr::null_mut())
     }
 
     /// A ring that is the same, for an object whose properties hold the same arrays.
     pub fn duplicate(&self) -> Self {
         let servers = self.servers.clone();
-        let points = self.points.clone();
         let numbers = if self.numbers.is_null() {
             ptr::null_mut()
         } else {
             // SAFETY: `numbers` is live.
             unsafe { zend_array_dup(self.numbers) }
         };
+        // Last: a ring of the cache that a request forgot, ended by an allocation, would stay for ever.
+        let points = self.points.clone();
         for array in Property::BOTH.map(|property| self.array(property)) {
             if !array.is_null() {
                 // SAFETY: the array is live; the duplicate releases it.
@@ -419,10 +427,11 @@ impl NativeRing {
 
 impl Drop for NativeRing {
     fn drop(&mut self) {
-        self.forget_arrays();
-        if !self.numbers.is_null() {
-            // SAFETY: the only reference.
-            unsafe { release(self.numbers) };
+        for array in [self.server_list, self.virtual_pos, self.numbers] {
+            if !array.is_null() {
+                // SAFETY: the reference that this ring holds.
+                unsafe { release(array) };
+            }
         }
     }
 }

@@ -11,25 +11,25 @@ use super::{
     native::{NativeRing, Property},
 };
 use crate::php::zend::{
-    array_of, bytes_of, deref, hold, is_shared_reference, method, set_array, set_undef, type_of,
-    zend_std_build_object_properties_array, zend_std_get_properties_for,
+    array_of, bytes_of, deref, hold, is_shared_reference, method, release, set_array, set_undef,
+    type_of, zend_std_build_object_properties_array, zend_std_get_properties_for,
 };
 use ext_php_rs::ffi::{
     _zend_prop_purpose_ZEND_PROP_PURPOSE_ARRAY_CAST as ZEND_PROP_PURPOSE_ARRAY_CAST,
     _zend_prop_purpose_ZEND_PROP_PURPOSE_JSON as ZEND_PROP_PURPOSE_JSON,
     _zend_prop_purpose_ZEND_PROP_PURPOSE_SERIALIZE as ZEND_PROP_PURPOSE_SERIALIZE, HashTable,
-    IS_LONG, IS_OBJECT, IS_UNDEF, ZEND_INTERNAL_FUNCTION, ext_php_rs_executor_globals,
-    ext_php_rs_zend_object_alloc, object_properties_init, std_object_handlers, zend_class_entry,
-    zend_long, zend_object, zend_object_handlers, zend_object_std_dtor, zend_object_std_init,
-    zend_objects_clone_members, zend_prop_purpose, zend_std_compare_objects,
-    zend_std_get_properties, zend_std_get_property_ptr_ptr, zend_std_has_property,
-    zend_std_read_property, zend_std_unset_property, zend_std_write_property, zend_string, zval,
-    zval_ptr_dtor,
+    IS_LONG, IS_OBJECT, IS_REFERENCE, IS_UNDEF, ZEND_INTERNAL_FUNCTION,
+    ext_php_rs_executor_globals, ext_php_rs_zend_object_alloc, object_properties_init,
+    std_object_handlers, zend_class_entry, zend_long, zend_object, zend_object_handlers,
+    zend_object_std_dtor, zend_object_std_init, zend_objects_clone_members, zend_prop_purpose,
+    zend_std_compare_objects, zend_std_get_properties, zend_std_get_property_ptr_ptr,
+    zend_std_has_property, zend_std_read_property, zend_std_unset_property,
+    zend_std_write_property, zend_string, zval, zval_ptr_dtor,
 };
 use std::{
     cell::UnsafeCell,
     ffi::{c_int, c_void},
-    mem::{MaybeUninit, offset_of},
+    mem::{self, MaybeUninit, offset_of},
     ptr,
 };
 
@@ -205,7 +205,7 @@ pub unsafe fn native_for_change<'a>(std: *mut zend_object) -> Option<&'a mut Nat
     }
 }
 
-/// As [`native_for_change`], for a server that is sure to be added: properties that are empty arrays do as well.
+/// As [`native_for_change`], for adding a server: properties that are empty arrays do as well. PHP code may run before.
 ///
 /// # Safety
 ///
@@ -220,7 +220,7 @@ pub unsafe fn native_for_adding<'a>(std: *mut zend_object) -> Option<&'a mut Nat
     }
 }
 
-/// Makes the ring native where both properties are empty arrays.
+/// Makes the ring native where both properties are empty arrays. PHP code may run.
 unsafe fn start_over<'a>(std: *mut zend_object) -> Option<&'a mut NativeRing> {
     // SAFETY: the caller passes an object of this class whose properties are the truth.
     unsafe {
@@ -238,50 +238,69 @@ unsafe fn start_over<'a>(std: *mut zend_object) -> Option<&'a mut NativeRing> {
             std,
             State::Native(NativeRing::after(server_list, virtual_pos)),
         );
-        for slot in slots {
-            zval_ptr_dtor(slot);
-            set_undef(slot);
+        let taken = slots.map(|slot| take_array(slot));
+        for array in taken {
+            release(array);
         }
         native(std)
     }
 }
 
-/// After a change to the native ring: the properties are filled anew when they are asked for.
-pub unsafe fn changed(std: *mut zend_object) {
-    // SAFETY: the caller passes an object of this class. The ring's arrays hold ints and strings: nothing runs
-    // when they go.
+/// Takes the array out of a slot, which is no shared reference, and leaves it undefined. The reference passes to the
+/// caller. Runs no PHP code, as the collector could where a reference is given up in PHP's own way.
+unsafe fn take_array(slot: *mut zval) -> *mut HashTable {
+    // SAFETY: the caller passes the slot of an object that holds an array, behind a reference of its own or not; what
+    // is left of such a reference goes with it.
     unsafe {
-        let State::Native(ring) = &mut (*object(std)).state else {
-            return;
-        };
-        for property in Property::BOTH {
-            if !ring.array(property).is_null() {
+        let array = array_of(slot);
+        set_undef(deref(slot));
+        if type_of(slot) == IS_REFERENCE {
+            zval_ptr_dtor(slot);
+            set_undef(slot);
+        }
+        array
+    }
+}
+
+/// After a change to the native ring: the properties are filled anew when they are asked for. PHP code may run, but only
+/// at the end.
+pub unsafe fn changed(std: *mut zend_object) {
+    // SAFETY: the caller passes an object of this class and holds no borrow of its state. Giving arrays up can set off
+    // the collector, and with it destructors: by then the object is whole.
+    unsafe {
+        let mut stale = [ptr::null_mut(); 4];
+        if let State::Native(ring) = &mut (*object(std)).state {
+            let made = Property::BOTH.map(|property| ring.forget_array(property));
+            let filled = Property::BOTH.map(|property| {
                 let slot = slot(std, property);
-                zval_ptr_dtor(slot);
-                set_undef(slot);
+                if array_of(slot).is_null() {
+                    ptr::null_mut()
+                } else {
+                    take_array(slot)
+                }
+            });
+            stale = [made[0], made[1], filled[0], filled[1]];
+            if ring.is_empty() {
+                // PHP 8.2 forgets the next free key of an empty array when it separates a shared one.
+                yield_to_arrays(std);
+            } else if !(*std).properties.is_null() {
+                // Somebody may be walking the table of properties, which leads to the slots without asking.
+                fill_both(std);
             }
         }
-        ring.forget_arrays();
-        if ring.is_empty() {
-            // PHP 8.2 forgets the next free key of an empty array when it separates a shared one.
-            yield_to_arrays(std);
-            return;
-        }
-        // Somebody may be walking the table of properties, which leads to the slots without asking.
-        if !(*std).properties.is_null() {
-            fill_both(std);
+        for array in stale.into_iter().filter(|array| !array.is_null()) {
+            release(array);
         }
     }
 }
 
-/// Makes the properties the truth.
+/// Makes the properties the truth. PHP code may run, but only at the end.
 ///
 /// # Safety
 ///
 /// `std` is an object of this class, and nothing borrows its state.
 pub unsafe fn yield_to_arrays(std: *mut zend_object) {
-    // SAFETY: the caller passes an object of this class. Dropping the state runs no PHP code: the arrays that it
-    // holds have neither objects nor arrays in them that are not its own.
+    // SAFETY: the caller passes an object of this class.
     unsafe {
         fill_both(std);
         set_state(std, State::Arrays(None));
@@ -356,13 +375,14 @@ unsafe fn fill_named(std: *mut zend_object, name: *const zend_string) {
 
 /// Sets the state, and the handlers that go with it.
 unsafe fn set_state(std: *mut zend_object, state: State) {
-    // SAFETY: the caller passes an object of this class.
+    // SAFETY: the caller passes an object of this class. The old state goes last: the arrays that it gives up can set
+    // off the collector.
     unsafe {
         (*std).handlers = match state {
             State::Native(_) => NATIVE.get(),
             State::Arrays(_) => ARRAYS.get(),
         };
-        (*object(std)).state = state;
+        drop(mem::replace(&mut (*object(std)).state, state));
     }
 }
 
@@ -455,9 +475,12 @@ unsafe extern "C" fn free(std: *mut zend_object) {
 unsafe extern "C" fn clone(old: *mut zend_object) -> *mut zend_object {
     // SAFETY: the engine passes an object of this class.
     unsafe {
-        let duplicate = native(old).map(|ring| ring.duplicate());
         let new = create((*old).ce);
-        set_state(new, duplicate.map_or(State::Arrays(None), State::Native));
+        let state = match native(old) {
+            Some(ring) => State::Native(ring.duplicate()),
+            None => State::Arrays(None),
+        };
+        set_state(new, state);
         // Copies the slots as they are; runs __clone().
         zend_objects_clone_members(new, old);
         new
