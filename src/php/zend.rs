@@ -29,6 +29,7 @@ unsafe extern "C" {
         index: zend_ulong,
         value: *mut zval,
     ) -> *mut zval;
+    fn zend_hash_real_init_packed(table: *mut HashTable);
     fn zend_hash_real_init_mixed(table: *mut HashTable);
     pub fn zend_missing_arg_error(execute_data: *mut ExecuteData);
     pub fn zend_std_build_object_properties_array(object: *mut zend_object) -> *mut HashTable;
@@ -38,6 +39,9 @@ unsafe extern "C" {
     ) -> *mut HashTable;
     pub fn zend_parse_parameters(count: u32, spec: *const c_char, ...) -> c_int;
 }
+
+/// The elements of an array are in a row, without keys.
+const HASH_FLAG_PACKED: u32 = 1 << 2;
 
 /// The type of a value: `IS_LONG` and so on.
 pub unsafe fn type_of(value: *const zval) -> u32 {
@@ -260,6 +264,34 @@ pub fn new_array(size: usize) -> *mut HashTable {
     unsafe { _zend_new_array(u32::try_from(size).unwrap_or(u32::MAX).max(HT_MIN_SIZE)) }
 }
 
+/// Whether an array has the keys 0, 1, … in order and no holes.
+pub unsafe fn is_list(array: *const HashTable) -> bool {
+    // SAFETY: the caller passes a live array.
+    unsafe {
+        (*array).u.flags & HASH_FLAG_PACKED != 0 && (*array).nNumUsed == (*array).nNumOfElements
+    }
+}
+
+/// A new list, empty, with room for `size` elements that [`push`] adds.
+pub fn new_list(size: usize) -> *mut HashTable {
+    let list = new_array(size);
+    // SAFETY: the array is new.
+    unsafe { zend_hash_real_init_packed(list) };
+    list
+}
+
+/// Adds a value to a list made by [`new_list`], of no more than its size. The reference passes to the list.
+pub unsafe fn push(list: *mut HashTable, value: Zval) {
+    // SAFETY: the caller passes such a list, and there is room behind the elements that are in use.
+    unsafe {
+        let count = (*list).nNumUsed;
+        ptr::write((*list).__bindgen_anon_1.arPacked.add(count as usize), value);
+        (*list).nNumUsed = count + 1;
+        (*list).nNumOfElements = count + 1;
+        (*list).nNextFreeElement = zend_long::from(count) + 1;
+    }
+}
+
 /// A new hash, empty, with room for `size` elements, and the key that `$hash[] = …` would get.
 pub fn new_hash(size: usize, next_free: zend_long) -> *mut HashTable {
     let hash = new_array(size);
@@ -297,8 +329,6 @@ pub struct Element {
 
 /// The element in bucket `bucket`, or `None` for a hole.
 pub unsafe fn element(array: *const HashTable, bucket: u32) -> Option<Element> {
-    const HASH_FLAG_PACKED: u32 = 1 << 2;
-
     // SAFETY: the caller passes a live array and a bucket below its nNumUsed; the flag tells the union's field.
     let element = unsafe {
         if (*array).u.flags & HASH_FLAG_PACKED == 0 {

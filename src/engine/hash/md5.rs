@@ -3,6 +3,8 @@
 //!
 //! One piece of code serves both: it is written over `N` lanes for the compiler to vectorise.
 
+#[cfg(target_arch = "x86_64")]
+use super::md5_avx512;
 use std::sync::LazyLock;
 
 /// How many keys are hashed side by side.
@@ -22,7 +24,7 @@ const START: [u32; 4] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476];
 
 /// What step `i` adds: the integer part of 2^32 × |sin(i + 1)|.
 #[rustfmt::skip]
-const SINES: [u32; 64] = [
+pub(super) const SINES: [u32; 64] = [
     0xd76a_a478, 0xe8c7_b756, 0x2420_70db, 0xc1bd_ceee, 0xf57c_0faf, 0x4787_c62a, 0xa830_4613, 0xfd46_9501,
     0x6980_98d8, 0x8b44_f7af, 0xffff_5bb1, 0x895c_d7be, 0x6b90_1122, 0xfd98_7193, 0xa679_438e, 0x49b4_0821,
     0xf61e_2562, 0xc040_b340, 0x265e_5a51, 0xe9b6_c7aa, 0xd62f_105d, 0x0244_1453, 0xd8a1_e681, 0xe7d3_fbc8,
@@ -41,37 +43,37 @@ pub fn digest(message: &[u8]) -> [u32; 4] {
 
 /// The whole blocks that messages have in common at their beginning.
 pub struct Prefix {
-    states: States<1>,
+    state: [u32; 4],
     length: usize,
 }
 
 impl Prefix {
     /// Takes the whole blocks of `common`, the first 64 × ⌊length / 64⌋ bytes.
     pub fn of(common: &[u8]) -> Self {
-        let mut states = START.map(|word| [word]);
+        let mut state = START;
         let blocks = common.chunks_exact(64);
         let length = common.len() - blocks.remainder().len();
         for block in blocks {
-            compress(&mut states, &words_of(block).map(|word| [word]));
+            compress_one(&mut state, &words_of(block));
         }
-        Self { states, length }
+        Self { state, length }
     }
 
     /// The digest of the message that goes on with `rest` after the whole blocks.
     pub fn digest_with(&self, rest: &[u8]) -> [u32; 4] {
-        let mut states = self.states;
+        let mut state = self.state;
         let mut blocks = rest.chunks_exact(64);
         for block in &mut blocks {
-            compress(&mut states, &words_of(block).map(|word| [word]));
+            compress_one(&mut state, &words_of(block));
         }
         let mut last = padded(blocks.remainder());
         if blocks.remainder().len() > ONE_BLOCK {
-            compress(&mut states, &last.map(|word| [word]));
+            compress_one(&mut state, &last);
             last = [0; 16];
         }
         [last[14], last[15]] = length_words(self.length + rest.len());
-        compress(&mut states, &last.map(|word| [word]));
-        states.map(|[word]| word)
+        compress_one(&mut state, &last);
+        state
     }
 }
 
@@ -215,6 +217,22 @@ fn in_groups<const N: usize>(blocks: &Blocks<LANES>, used: usize) -> States<LANE
     digests
 }
 
+/// Takes a block of one message into its state.
+fn compress_one(state: &mut [u32; 4], block: &[u32; 16]) {
+    #[cfg(target_arch = "x86_64")]
+    if md5_avx512::is_available() {
+        // SAFETY: the CPU has the instructions.
+        return unsafe { md5_avx512::compress(state, block) };
+    }
+    compress_portably(state, block);
+}
+
+fn compress_portably(state: &mut [u32; 4], block: &[u32; 16]) {
+    let mut states = state.map(|word| [word]);
+    compress(&mut states, &block.map(|word| [word]));
+    *state = states.map(|[word]| word);
+}
+
 /// Takes a block of each message into its state.
 ///
 /// A step has to wait for the word `x` that the step before made; so what does not depend on it is summed up first
@@ -332,6 +350,14 @@ mod tests {
         #[test]
         fn agrees_with_the_crate(message in prop::collection::vec(any::<u8>(), 0..300)) {
             prop_assert_eq!(digest(&message), oracle(&message));
+        }
+
+        /// What a CPU without the wider instructions computes.
+        #[test]
+        fn the_portable_form_agrees_with_the_crate(message in prop::collection::vec(any::<u8>(), 0..=ONE_BLOCK)) {
+            let mut state = START;
+            compress_portably(&mut state, &single_block(&message));
+            prop_assert_eq!(state, oracle(&message));
         }
 
         #[test]

@@ -12,8 +12,8 @@ use super::{
     memory::{RequestMemory, require},
     zend::{
         ArrayKey, PlainText, array_of, deref, elements, empty_array, exception_pending, guard,
-        method, new_array, set_array, type_of, zend_argument_type_error, zend_argument_value_error,
-        zend_missing_arg_error, zend_parse_parameters,
+        is_list, method, new_array, new_list, push, set_array, type_of, zend_argument_type_error,
+        zend_argument_value_error, zend_missing_arg_error, zend_parse_parameters,
     },
 };
 use crate::engine::{
@@ -282,10 +282,8 @@ extern "C" fn lookup_many(execute_data: &mut ExecuteData, result: &mut Zval) {
             let Some(keys) = call.array() else { return };
             let object = call.object;
             let overrides = object::overrides(object);
-            let count = (*keys).nNumOfElements as usize;
-            require(count * size_of::<zval>());
-            let servers = new_array(count);
-            set_array(result, servers);
+            let servers = Servers::of(keys);
+            set_array(result, servers.array);
             let mut waiting = Vec::with_capacity_in(BATCH, RequestMemory);
             for element in elements(keys) {
                 let key = deref(element.value);
@@ -294,11 +292,11 @@ extern "C" fn lookup_many(execute_data: &mut ExecuteData, result: &mut Zval) {
                 {
                     waiting.push((element.key, key));
                     if waiting.len() == BATCH {
-                        look_up_waiting(object, &mut waiting, servers);
+                        look_up_waiting(object, &mut waiting, &servers);
                     }
                     continue;
                 }
-                look_up_waiting(object, &mut waiting, servers);
+                look_up_waiting(object, &mut waiting, &servers);
                 let mut server = Zval::new();
                 if overrides.lookup {
                     call_method(object, "lookup", key, &mut server);
@@ -308,9 +306,9 @@ extern "C" fn lookup_many(execute_data: &mut ExecuteData, result: &mut Zval) {
                 if exception_pending() {
                     return;
                 }
-                element.key.add_new(servers, server);
+                servers.put(element.key, server);
             }
-            look_up_waiting(object, &mut waiting, servers);
+            look_up_waiting(object, &mut waiting, &servers);
         }
     });
 }
@@ -322,7 +320,7 @@ const BATCH: usize = 64;
 unsafe fn look_up_waiting(
     object: *mut zend_object,
     waiting: &mut Vec<(ArrayKey, *mut zval), RequestMemory>,
-    servers: *mut HashTable,
+    servers: &Servers,
 ) {
     let mut ints = [itoa::Buffer::new(); BATCH];
     let mut texts = [[].as_slice(); BATCH];
@@ -341,7 +339,7 @@ unsafe fn look_up_waiting(
         texts.get(..waiting.len()).unwrap_or_default(),
         &mut positions,
     );
-    // SAFETY: the caller passes an object that is searchable, so no PHP code runs, and a new array with new keys.
+    // SAFETY: the caller passes an object that is searchable, so no PHP code runs, and keys in order.
     unsafe {
         let mut ring = object::native(object);
         for ((key, _), position) in waiting.drain(..).zip(positions) {
@@ -350,7 +348,43 @@ unsafe fn look_up_waiting(
                 Some(ring) => copy_or_false(ring.lookup(position), &mut server),
                 None => look_up_position(object, KeyPosition::Plain(position), &mut server),
             }
-            key.add_new(servers, server);
+            servers.put(key, server);
+        }
+    }
+}
+
+/// The array that `lookupMany()` returns.
+struct Servers {
+    array: *mut HashTable,
+    is_list: bool,
+}
+
+impl Servers {
+    /// An empty array for the servers of so many keys.
+    unsafe fn of(keys: *const HashTable) -> Self {
+        // SAFETY: the caller passes a live array.
+        unsafe {
+            let count = (*keys).nNumOfElements as usize;
+            require(count * size_of::<zval>());
+            let is_list = is_list(keys);
+            let array = if is_list {
+                new_list(count)
+            } else {
+                new_array(count)
+            };
+            Self { array, is_list }
+        }
+    }
+
+    /// Puts in the server of the next key.
+    unsafe fn put(&self, key: ArrayKey, server: Zval) {
+        // SAFETY: the caller puts in the keys of the array that this was made for, in order.
+        unsafe {
+            if self.is_list {
+                push(self.array, server);
+            } else {
+                key.add_new(self.array, server);
+            }
         }
     }
 }
