@@ -337,7 +337,10 @@ final class ProgramGenerator
             case 2: return "{$o}->virtualPos[{$this->position($o)}] = {$this->server()};";
             case 3: return "{$o}->virtualPos[] = {$this->server()};";
             case 4: return "{$o}->serverList[{$this->server()}] = ['5', {$this->position($o)}];";
-            case 5: return "{$o}->virtualPos[{$this->position($o)}] .= 'x';";
+            case 5:
+                // Not to an object: PHP writes to freed memory if its __toString() replaces the array.
+                $element = "{$o}->virtualPos[{$this->position($o)}]";
+                return "is_object($element ?? null) || $element .= 'x';";
             case 6: return "out({$o}->virtualPos[{$this->position($o)}] ??= {$this->server()});";
             case 7: return "{$o}->virtualPos += {$this->pick(self::ARRAYS)};";
             case 8: return "[{$o}->virtualPos[1], {$o}->virtualPos[{$this->position($o)}]] = ['l', 'm'];";

@@ -11,8 +11,8 @@ use super::{
     native::{NativeRing, Property},
 };
 use crate::php::zend::{
-    array_of, bytes_of, deref, hold, is_shared_reference, method, release, set_array, set_undef,
-    type_of, zend_std_build_object_properties_array, zend_std_get_properties_for,
+    array_of, bytes_of, deref, hold, is_immutable, is_shared_reference, method, release, set_array,
+    set_undef, type_of, zend_std_build_object_properties_array, zend_std_get_properties_for,
 };
 use ext_php_rs::ffi::{
     _zend_prop_purpose_ZEND_PROP_PURPOSE_ARRAY_CAST as ZEND_PROP_PURPOSE_ARRAY_CAST,
@@ -227,8 +227,11 @@ unsafe fn start_over<'a>(std: *mut zend_object) -> Option<&'a mut NativeRing> {
         let slots = Property::BOTH.map(|property| slot(std, property));
         let arrays = slots.map(|slot| array_of(slot));
         let empty = |array: *mut HashTable| !array.is_null() && (*array).nNumOfElements == 0;
+        // Which of two that share an array keeps it depends on what is written first.
+        let same = || arrays[0] == arrays[1] && !is_immutable(arrays[0]);
         if (*object(std)).hooked
             || !arrays.into_iter().all(empty)
+            || same()
             || slots.into_iter().any(|slot| is_shared_reference(slot))
         {
             return None;
