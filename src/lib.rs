@@ -8,19 +8,22 @@ pub mod engine;
 mod php;
 
 #[cfg(feature = "php")]
-use {
-    ext_php_rs::prelude::*,
-    php::{info, shutdown, startup},
-};
+#[allow(
+    missing_docs,
+    reason = "in debug builds the macro adds a function without documentation"
+)]
+mod module {
+    use crate::php::{info, shutdown, startup};
+    use ext_php_rs::prelude::*;
 
-/// What PHP gets: at startup the class `ConsistentHash` and the setting `consistent_hash.cache_size`; the section of
-/// `phpinfo()` and the function `consistent_hash_cache_info()`.
-#[cfg(feature = "php")]
-#[php_module]
-#[php(startup = startup)]
-pub fn get_module(module: ModuleBuilder) -> ModuleBuilder {
-    module
-        .shutdown_function(shutdown)
-        .info_function(info::print)
-        .function(info::cache_info_function())
+    /// What PHP gets: at startup the class `ConsistentHash` and the setting `consistent_hash.cache_size`; the section
+    /// of `phpinfo()` and the function `consistent_hash_cache_info()`.
+    #[php_module]
+    #[php(startup = startup)]
+    pub fn get_module(module: ModuleBuilder) -> ModuleBuilder {
+        module
+            .shutdown_function(shutdown)
+            .info_function(info::print)
+            .function(info::cache_info_function())
+    }
 }

@@ -31,6 +31,7 @@ const BATCH = 50; // programs that are compiled at once
 /** A worker: runs a chunk of programs; the file --worker always holds the number of the program at hand. */
 function work(array $options, array $classes, bool $opcache, bool $jit): void
 {
+    Run::$jit = $jit;
     $generator = new ProgramGenerator($options['seed'], array_keys($classes));
     $executor = new Executor($opcache ? dirname($options['worker']) : null, $jit ? 4 : 1, !isset($options['oracle-only']));
     $executor->declareClasses(POLYFILL, $classes);
@@ -178,7 +179,7 @@ final class Differential
     }
 
     /** Runs a worker: its result, or how it died. */
-    private function worker(int $first, int $count, float $until = INF, array $more = []): array
+    private function worker(int $first, int $count, float $until = INF, array $more = [], ?array $environment = null): array
     {
         $status = "$this->directory/status";
         $said = "$this->directory/stderr";
@@ -187,7 +188,7 @@ final class Differential
         if (isset($this->options['all'])) {
             $command[] = '--all';
         }
-        $process = proc_open(array_map('strval', $command), [['file', '/dev/null', 'r'], ['pipe', 'w'], ['file', $said, 'w']], $pipes);
+        $process = proc_open(array_map('strval', $command), [['file', '/dev/null', 'r'], ['pipe', 'w'], ['file', $said, 'w']], $pipes, null, $environment);
         $output = $before = '';
         $since = microtime(true);
         $hangs = false;
@@ -269,11 +270,14 @@ final class Differential
     /** Whether the programs kill PHP without the extension as well: then they tell nothing of it. */
     private function diesWithout(int $first, int $last): bool
     {
-        $without = $this->worker($first, $last - $first + 1, INF, ['--oracle-only']);
-        if (preg_match('/signal|not end/', $without['how'] ?? '') || preg_match('/memory (size|limit)|Nesting level/', $without['said'] ?? '')) {
-            $this->skipped++;
-            fwrite(STDERR, "program $last $without[how] without the extension, too\n");
-            return true;
+        // What PHP itself reads after it freed it may still be there by luck: so once more with freed memory overwritten.
+        foreach ([[], ['USE_ZEND_ALLOC' => '0', 'MALLOC_PERTURB_' => '165']] as $environment) {
+            $without = $this->worker($first, $last - $first + 1, INF, ['--oracle-only'], $environment + getenv());
+            if (preg_match('/signal|not end/', $without['how'] ?? '') || preg_match('/memory (size|limit)|Nesting level/', $without['said'] ?? '')) {
+                $this->skipped++;
+                fwrite(STDERR, "program $last $without[how] without the extension, too\n");
+                return true;
+            }
         }
         return false;
     }
