@@ -331,12 +331,13 @@ find_helpers() {
   done
 }
 
-# differential SECONDS PHP-OPTION...: random programs, run by the extension and by the polyfill.
+# differential OPTIONS PHP-OPTION...: random programs, run by the extension and by the polyfill; OPTIONS are a list of
+# words for the test itself.
 differential() {
-  local seconds=$1
+  local options=$1
   shift
   # shellcheck disable=SC2086  # a list of words
-  "$PHP" -n $helpers "$@" -d extension="$module" php-tests/differential/run.php --seconds "$seconds"
+  "$PHP" -n $helpers "$@" -d extension="$module" php-tests/differential/run.php $options
 }
 
 prepare_tests() {
@@ -370,13 +371,15 @@ cmd_test() {
       -d extension="$module" -d consistent_hash.cache_size=1500
     phpt 'polyfill' 'php-tests/ConsistentHash' $opcache -d auto_prepend_file="$polyfill"
     check 'differential test: it finds planted faults' "$PHP" -n $helpers php-tests/differential/selftest.php
-    check 'differential test: 20 s' differential 20
-    check 'differential test: 10 s without ring cache' differential 10 -d consistent_hash.cache_size=0
-    check 'differential test: 10 s with a ring cache that always evicts' \
-      differential 10 -d consistent_hash.cache_size=1500
+    # The same programs in each run, so that a failure is one of the change at hand; test-long takes new ones.
+    check 'differential test' differential '--seed 1 --programs 20000'
+    check 'differential test without ring cache' \
+      differential '--seed 2 --programs 10000' -d consistent_hash.cache_size=0
+    check 'differential test with a ring cache that always evicts' \
+      differential '--seed 3 --programs 10000' -d consistent_hash.cache_size=1500
     if [ "$jit" ]; then
       phpt 'extension with JIT' 'php-tests/ConsistentHash php-tests/extension' $jit -d extension="$module"
-      check 'differential test: 20 s with JIT' differential 20 $jit
+      check 'differential test with JIT' differential '--seed 5 --programs 3000' $jit
     else
       title 'not run: the tests with JIT, since this PHP has no opcache or no JIT'
     fi
@@ -389,11 +392,11 @@ cmd_test_long() {
   make_module
   find_opcache
   find_helpers
-  differential "$seconds" 2>&1 | sed 's/^/no JIT: /' &
+  differential "--seconds $seconds" 2>&1 | sed 's/^/no JIT: /' &
   plain=$!
   if [ "$jit" ]; then
     # shellcheck disable=SC2086  # a list of words
-    differential "$seconds" $jit 2>&1 | sed 's/^/JIT:    /' || status=1
+    differential "--seconds $seconds" $jit 2>&1 | sed 's/^/JIT:    /' || status=1
   else
     echo 'JIT:    not run, since this PHP has no opcache or no JIT'
   fi
