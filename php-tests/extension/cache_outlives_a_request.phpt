@@ -39,7 +39,7 @@ $server = proc_open(
     [$null, $null, $null],
     $pipes
 );
-for ($tries = 0; !($up = @fsockopen("tcp://$address")) && $tries < 100; $tries++) {
+for ($tries = 0; !($up = @fsockopen("tcp://$address")) && $tries < 1200; $tries++) {
     usleep(50000);
 }
 fclose($up);
