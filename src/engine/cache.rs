@@ -13,7 +13,7 @@ use std::{
     },
 };
 
-/// Finished rings by [what determines them](Key), the least recently used out first.
+/// Finished rings by a key of all that determines them, the least recently used out first.
 ///
 /// No ring is added beyond the limit of bytes: one that is in use somewhere stays and counts, and where such rings leave
 /// no room for a new one it is not kept.

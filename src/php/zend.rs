@@ -194,7 +194,8 @@ impl ArrayKey {
 
     /// Adds a value to `table`, which does not have this key. The reference passes to the table.
     pub unsafe fn add_new(self, table: *mut HashTable, value: Zval) {
-        let value = &raw mut *ManuallyDrop::new(value);
+        let mut value = ManuallyDrop::new(value);
+        let value = &raw mut *value;
         // SAFETY: as in `find`; the caller may write to the table.
         unsafe {
             match self {
