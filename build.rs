@@ -1,4 +1,4 @@
-//! Makes the PHP version visible to the PHP face as `cfg(php84)` and the like.
+//! Makes the PHP version visible as `cfg(php84)` and the like; without PHP none of them is set.
 
 #[cfg(feature = "php")]
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -15,4 +15,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 #[cfg(not(feature = "php"))]
-fn main() {}
+fn main() {
+    println!("cargo:rerun-if-changed=build.rs");
+    println!("cargo:rustc-check-cfg=cfg(php84)");
+}

@@ -1,7 +1,7 @@
 //! Micro-benchmarks of the engine: `cargo bench --no-default-features`.
 use allocator_api2::{alloc::Global, vec::Vec};
 use consistent_hash::engine::{
-    hash::{md5_crc32, md5_crc32_many},
+    hash::Hash,
     label,
     ring::{Point, Ring},
 };
@@ -55,7 +55,7 @@ fn one_key(bencher: Bencher) {
     let keys = keys();
     bencher.counter(ItemsCount::new(keys.len())).bench(|| {
         keys.iter()
-            .fold(0, |sum, key| sum ^ md5_crc32(key.as_bytes()))
+            .fold(0, |sum, key| sum ^ Hash::Md5Crc32.of(key.as_bytes()))
     });
 }
 
@@ -66,7 +66,7 @@ fn many_keys(bencher: Bencher) {
     let mut positions = vec![0; keys.len()];
     bencher
         .counter(ItemsCount::new(keys.len()))
-        .bench_local(|| md5_crc32_many(&keys, &mut positions));
+        .bench_local(|| Hash::Md5Crc32.of_many(&keys, &mut positions));
 }
 
 #[divan::bench(args = [(10, 5), (100, 160), (1000, 160)])]
@@ -81,27 +81,29 @@ fn build(bencher: Bencher, (servers, nodes): (u32, u32)) {
     let points = points(servers, nodes);
     bencher
         .counter(ItemsCount::new(points.len()))
-        .bench(|| Ring::new_in(Global).with(&points));
+        .bench(|| Ring::new_in(Global).view().with(&points));
 }
 
 #[divan::bench(args = [(10, 5), (100, 160), (1000, 160), (10_000, 100)])]
 fn one_more_server(bencher: Bencher, (servers, nodes): (u32, u32)) {
-    let ring = Ring::new_in(Global).with(&points(servers, nodes));
+    let ring = Ring::new_in(Global).view().with(&points(servers, nodes));
     let mut more = Vec::new();
     label::positions(b"one more", nodes, |position| {
         more.push(Point::new(position, servers));
     });
-    bencher.bench(|| ring.with(&more));
+    bencher.bench(|| ring.view().with(&more));
 }
 
 #[divan::bench(args = [(10, 5), (100, 160), (1000, 160), (10_000, 100)])]
 fn lookup(bencher: Bencher, (servers, nodes): (u32, u32)) {
-    let ring = Ring::new_in(Global).with(&points(servers, nodes));
-    let positions: std::vec::Vec<u32> =
-        keys().iter().map(|key| md5_crc32(key.as_bytes())).collect();
+    let ring = Ring::new_in(Global).view().with(&points(servers, nodes));
+    let positions: std::vec::Vec<u32> = keys()
+        .iter()
+        .map(|key| Hash::Md5Crc32.of(key.as_bytes()))
+        .collect();
     bencher.counter(ItemsCount::new(positions.len())).bench(|| {
         positions
             .iter()
-            .fold(0, |sum, p| sum ^ ring.lookup(*p).unwrap_or(0))
+            .fold(0, |sum, p| sum ^ ring.view().lookup(*p).unwrap_or(0))
     });
 }

@@ -180,7 +180,7 @@ mod tests {
         let cache = Cache::new(1 << 20);
         assert!(cache.get(b"a").is_none());
         let _ = cache.put(b"a", ring(5));
-        assert_eq!(cache.get(b"a").unwrap().points().len(), 5);
+        assert_eq!(cache.get(b"a").unwrap().view().points().len(), 5);
         assert!(cache.get(b"b").is_none());
         let Info {
             entries,

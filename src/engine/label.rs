@@ -3,54 +3,196 @@
 use super::{
     Position,
     hash::{
-        each_lane,
+        Hash,
         hex_crc32::hex_crc32,
-        md5::{LANES, ONE_BLOCK, Prefix, put, single_block},
+        md5::{LANES, ONE_BLOCK, Prefix, digest, put, single_block},
+        md5_many::each_lane,
     },
 };
+use std::ops::Range;
 
 /// The greatest number of digits of an index.
 const DIGITS: usize = 10;
 
 /// Calls `each` with the positions of the virtual nodes of `server`, named `{server}-{index}`, for the indices from
-/// 0 to below `nodes`, in order. O(length + nodes).
-pub fn positions(server: &[u8], nodes: u32, each: impl FnMut(Position)) {
-    // The labels differ in their last bytes, which then lie in one block with the rest.
-    if server.len() + 1 + DIGITS <= ONE_BLOCK {
-        in_lanes(server, nodes, each);
-    } else {
-        one_by_one(server, nodes, each);
+/// 0 to below `nodes`, in order, by MD5 and CRC-32. O(length + nodes).
+pub fn positions(server: &[u8], nodes: u32, mut each: impl FnMut(Position)) {
+    let prefix = [server, b"-"].concat();
+    numbered_digests(&prefix, 0..nodes, |digest| each(hex_crc32(digest)));
+}
+
+/// How the virtual nodes of a server are named: a text with `{server}` and, where there are several, `{index}`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    template: Box<[u8]>,
+}
+
+/// What a template is made of.
+enum Part<'a> {
+    Text(&'a [u8]),
+    Server,
+    Index,
+}
+
+impl Label {
+    const SERVER: &'static [u8] = b"{server}";
+    const INDEX: &'static [u8] = b"{index}";
+
+    /// `None` for a template without `{server}`.
+    #[must_use]
+    pub fn new(template: &[u8]) -> Option<Self> {
+        let label = Self {
+            template: template.into(),
+        };
+        let names_server = label.parts().any(|part| matches!(part, Part::Server));
+        names_server.then_some(label)
+    }
+
+    /// The text that it was made of.
+    #[must_use]
+    pub fn template(&self) -> &[u8] {
+        &self.template
+    }
+
+    /// Whether it tells the virtual nodes of a server apart.
+    #[must_use]
+    pub fn has_index(&self) -> bool {
+        self.parts().any(|part| matches!(part, Part::Index))
+    }
+
+    fn parts(&self) -> impl Iterator<Item = Part<'_>> {
+        let mut rest = &*self.template;
+        std::iter::from_fn(move || {
+            if rest.is_empty() {
+                return None;
+            }
+            for (name, part) in [(Self::SERVER, Part::Server), (Self::INDEX, Part::Index)] {
+                if let Some(after) = rest.strip_prefix(name) {
+                    rest = after;
+                    return Some(part);
+                }
+            }
+            let brace = |byte: &u8| *byte == b'{';
+            let next = rest.iter().skip(1).position(brace);
+            let (text, after) = rest
+                .split_at_checked(next.map_or(rest.len(), |i| i + 1))
+                .unwrap_or_default();
+            rest = after;
+            Some(Part::Text(text))
+        })
+    }
+
+    /// What comes before the index, if the index is the last part and there is no other.
+    fn numbered_prefix(&self, server: &[u8]) -> Option<Vec<u8>> {
+        let before = self.template.strip_suffix(Self::INDEX)?;
+        let before = Self {
+            template: before.into(),
+        };
+        (!before.has_index()).then(|| {
+            let mut prefix = vec![];
+            before.write(server, b"", &mut prefix);
+            prefix
+        })
+    }
+
+    fn write(&self, server: &[u8], index: &[u8], to: &mut Vec<u8>) {
+        for part in self.parts() {
+            to.extend_from_slice(match part {
+                Part::Text(text) => text,
+                Part::Server => server,
+                Part::Index => index,
+            });
+        }
+    }
+
+    /// Calls `each` with the positions of the labels of `server` with these indices, in order.
+    pub fn positions(
+        &self,
+        hash: Hash,
+        server: &[u8],
+        indices: Range<u32>,
+        mut each: impl FnMut(Position),
+    ) {
+        if let Some(finish) = hash.of_digest() {
+            self.digests(server, indices, |digest| each(finish(digest)));
+        } else if let (Hash::Crc32, Some(prefix)) = (hash, self.numbered_prefix(server)) {
+            let mut begun = crc32fast::Hasher::new();
+            begun.update(&prefix);
+            for index in indices {
+                let mut crc = begun.clone();
+                crc.update(itoa::Buffer::new().format(index).as_bytes());
+                each(crc.finalize());
+            }
+        } else {
+            let mut text = vec![];
+            for index in indices {
+                text.clear();
+                self.write(
+                    server,
+                    itoa::Buffer::new().format(index).as_bytes(),
+                    &mut text,
+                );
+                each(hash.of(&text));
+            }
+        }
+    }
+
+    /// Calls `each` with the MD5 of the labels of `server` with these indices, in order, as little-endian words.
+    pub fn digests(&self, server: &[u8], indices: Range<u32>, mut each: impl FnMut([u32; 4])) {
+        if let Some(prefix) = self.numbered_prefix(server) {
+            numbered_digests(&prefix, indices, each);
+            return;
+        }
+        let mut text = vec![];
+        for index in indices {
+            text.clear();
+            self.write(
+                server,
+                itoa::Buffer::new().format(index).as_bytes(),
+                &mut text,
+            );
+            each(digest(&text));
+        }
     }
 }
 
-fn one_by_one(server: &[u8], nodes: u32, each: impl FnMut(Position)) {
-    let prefix = Prefix::of(server);
-    let rest = server.chunks_exact(64).remainder();
-    let mut tail = [0; 64 + 1 + DIGITS];
-    (0..nodes)
+/// Calls `each` with the MD5 of every text that is `prefix` and an index, in order.
+fn numbered_digests(prefix: &[u8], indices: Range<u32>, each: impl FnMut([u32; 4])) {
+    // The texts differ in their last bytes, which then lie in one block with the rest.
+    if prefix.len() + DIGITS <= ONE_BLOCK {
+        in_lanes(prefix, indices, each);
+    } else {
+        one_by_one(prefix, indices, each);
+    }
+}
+
+fn one_by_one(prefix: &[u8], indices: Range<u32>, each: impl FnMut([u32; 4])) {
+    let begun = Prefix::of(prefix);
+    let rest = prefix.chunks_exact(64).remainder();
+    let mut tail = [0; 64 + DIGITS];
+    indices
         .map(|index| {
             let mut buffer = itoa::Buffer::new();
-            let label_end = [rest, b"-", buffer.format(index).as_bytes()];
-            let length = label_end.iter().map(|part| part.len()).sum();
-            for (place, byte) in tail.iter_mut().zip(label_end.into_iter().flatten()) {
+            let end = [rest, buffer.format(index).as_bytes()];
+            let length = end.iter().map(|part| part.len()).sum();
+            for (place, byte) in tail.iter_mut().zip(end.into_iter().flatten()) {
                 *place = *byte;
             }
-            hex_crc32(prefix.digest_with(tail.get(..length).unwrap_or_default()))
+            begun.digest_with(tail.get(..length).unwrap_or_default())
         })
         .for_each(each);
 }
 
-fn in_lanes(server: &[u8], nodes: u32, mut each: impl FnMut(Position)) {
-    const DASH: u128 = b'-' as u128;
+fn in_lanes(prefix: &[u8], indices: Range<u32>, mut each: impl FnMut([u32; 4])) {
     const END: u128 = 0x80;
 
-    let mut blocks = single_block(server).map(|word| [word; LANES]);
-    // What comes after the server goes into four words, from the one where the server ends.
-    let (first, used) = (server.len() / 4, 8 * (server.len() % 4));
+    let mut blocks = single_block(prefix).map(|word| [word; LANES]);
+    // What comes after the prefix goes into four words, from the one where the prefix ends.
+    let (first, used) = (prefix.len() / 4, 8 * (prefix.len() % 4));
     let kept = blocks.get(first).map_or(0, |word| u128::from(word[0])) & ((1 << used) - 1);
 
-    for next in (0..nodes).step_by(LANES) {
-        let lanes = LANES.min((nodes - next) as usize);
+    for next in indices.clone().step_by(LANES) {
+        let lanes = LANES.min((indices.end - next) as usize);
         for (lane, index) in (0..lanes).zip(next..) {
             let mut buffer = itoa::Buffer::new();
             let digits = buffer.format(index).as_bytes();
@@ -58,7 +200,7 @@ fn in_lanes(server: &[u8], nodes: u32, mut each: impl FnMut(Position)) {
                 .iter()
                 .rev()
                 .fold(END, |text, digit| text << 8 | u128::from(*digit));
-            let mut text = kept | (text << 8 | DASH) << used;
+            let mut text = kept | text << used;
             #[expect(
                 clippy::cast_possible_truncation,
                 reason = "word by word; at most 55 bytes"
@@ -68,7 +210,7 @@ fn in_lanes(server: &[u8], nodes: u32, mut each: impl FnMut(Position)) {
                     put(&mut blocks, lane, word, text as u32);
                     text >>= 32;
                 }
-                let length = server.len() + 1 + digits.len();
+                let length = prefix.len() + digits.len();
                 put(&mut blocks, lane, 14, (length as u32) << 3);
             }
         }
@@ -79,7 +221,6 @@ fn in_lanes(server: &[u8], nodes: u32, mut each: impl FnMut(Position)) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::hash::md5_crc32;
     use proptest::prelude::*;
 
     fn collect(server: &[u8], nodes: u32) -> Vec<Position> {
@@ -90,8 +231,22 @@ mod tests {
 
     fn naive(server: &[u8], nodes: u32) -> Vec<Position> {
         (0..nodes)
-            .map(|index| md5_crc32(&[server, b"-", index.to_string().as_bytes()].concat()))
+            .map(|index| Hash::Md5Crc32.of(&[server, b"-", index.to_string().as_bytes()].concat()))
             .collect()
+    }
+
+    /// Braces, and words that begin like the placeholders.
+    fn template() -> impl Strategy<Value = String> {
+        let part = prop_oneof![
+            Just("{server}"),
+            Just("{index}"),
+            Just("-"),
+            Just("{"),
+            Just("}"),
+            Just("{serve"),
+            Just("é #"),
+        ];
+        prop::collection::vec(part, 1..6).prop_map(|parts| parts.concat())
     }
 
     proptest! {
@@ -101,6 +256,33 @@ mod tests {
             nodes in 0..130_u32,
         ) {
             prop_assert_eq!(collect(&server, nodes), naive(&server, nodes));
+        }
+
+        #[test]
+        fn a_template_is_filled_in(
+            template in template(),
+            server in "[a-z.:0-9-]{0,70}",
+            first in prop_oneof![0..3_u32, 95..105_u32, Just(2_147_483_647)],
+            nodes in 0..70_u32,
+        ) {
+            let Some(label) = Label::new(template.as_bytes()) else {
+                let names_server = template.contains("{server}");
+                prop_assert!(!names_server);
+                return Ok(());
+            };
+            prop_assert_eq!(label.has_index(), template.contains("{index}"));
+            for (name, hash) in Hash::ALL {
+                let mut found = vec![];
+                label.positions(hash, server.as_bytes(), first..first + nodes, |p| found.push(p));
+                let expected: Vec<_> = (first..first + nodes)
+                    .map(|index| {
+                        // The server has no braces.
+                        let text = template.replace("{server}", &server).replace("{index}", &index.to_string());
+                        hash.of(text.as_bytes())
+                    })
+                    .collect();
+                prop_assert_eq!(found, expected, "{}", name);
+            }
         }
     }
 

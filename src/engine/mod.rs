@@ -3,8 +3,16 @@
 
 pub mod cache;
 pub mod hash;
+pub mod identify;
 pub mod label;
+pub mod placement;
 pub mod ring;
+pub mod scheme;
+
+#[cfg(test)]
+mod naive;
+#[cfg(test)]
+mod tests;
 
 /// A place on the ring: an unsigned 32-bit integer.
 pub type Position = u32;

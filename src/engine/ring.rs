@@ -43,6 +43,39 @@ impl Point {
 pub struct Ring<A: Allocator = Global> {
     points: Vec<Point, A>,
     index: Index<A>,
+    complete: bool,
+}
+
+/// Which point a position finds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Search {
+    /// The first one at or after it, else the first of all.
+    AtOrAfter,
+    /// The first one after it, else the first of all.
+    After,
+    /// The last one at or before it, else the last of all.
+    AtOrBefore,
+    /// The last one at or before it, else the first of all.
+    AtOrBeforeOrSmallest,
+}
+
+impl Search {
+    /// Every search, with its name.
+    pub const ALL: [(&str, Self); 4] = [
+        ("at-or-after", Self::AtOrAfter),
+        ("after", Self::After),
+        ("at-or-before", Self::AtOrBefore),
+        ("at-or-before-or-smallest", Self::AtOrBeforeOrSmallest),
+    ];
+}
+
+/// A ring to read, wherever it is.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'a> {
+    points: &'a [Point],
+    starts: &'a [u32],
+    shift: u32,
+    complete: bool,
 }
 
 impl<A: Allocator + Clone> Ring<A> {
@@ -54,6 +87,7 @@ impl<A: Allocator + Clone> Ring<A> {
                 starts: Vec::new_in(alloc),
                 shift: 32,
             },
+            complete: true,
         }
     }
 
@@ -61,13 +95,23 @@ impl<A: Allocator + Clone> Ring<A> {
     pub fn from_sorted(points: Vec<Point, A>) -> Self {
         debug_assert!(points.is_sorted_by(|a, b| a.position() < b.position()));
         let index = Index::of(&points);
-        Self { points, index }
+        Self {
+            points,
+            index,
+            complete: true,
+        }
     }
 
-    /// The points, ascending by position.
+    /// The ring to read.
     #[must_use]
-    pub fn points(&self) -> &[Point] {
-        &self.points
+    #[inline]
+    pub fn view(&self) -> View<'_> {
+        View {
+            points: &self.points,
+            starts: &self.index.starts,
+            shift: self.index.shift,
+            complete: self.complete,
+        }
     }
 
     /// The same ring in other memory; `None` if there is not enough.
@@ -84,6 +128,7 @@ impl<A: Allocator + Clone> Ring<A> {
                 starts,
                 shift: self.index.shift,
             },
+            complete: self.complete,
         })
     }
 
@@ -93,35 +138,125 @@ impl<A: Allocator + Clone> Ring<A> {
         size_of_val(self.points.as_slice()) + size_of_val(self.index.starts.as_slice())
     }
 
+    /// The ring of points in any order.
+    fn of(points: &Vec<Point, A>) -> Self {
+        let mut sorted = sort(points);
+        let count = sorted.len();
+        sorted.dedup_by(|next, kept| {
+            let same = next.position() == kept.position();
+            if same {
+                *kept = (*kept).max(*next);
+            }
+            same
+        });
+        Self {
+            complete: sorted.len() == count,
+            ..Self::from_sorted(sorted)
+        }
+    }
+}
+
+impl<'a> View<'a> {
+    /// The points, ascending by position.
+    #[must_use]
+    pub fn points(self) -> &'a [Point] {
+        self.points
+    }
+
     /// The server of a key at `position`: that of the first point at or after it, else of the first point;
     /// `None` on an empty ring. O(1) for positions of a hash, O(log n) for any.
     #[must_use]
-    pub fn lookup(&self, position: Position) -> Option<u32> {
-        self.points
-            .get(self.start(position))
-            .or_else(|| self.points.first())
-            .map(|point| point.server())
+    #[inline]
+    pub fn lookup(self, position: Position) -> Option<u32> {
+        self.find(Search::AtOrAfter, position).map(Point::server)
+    }
+
+    /// The point that `search` finds; `None` on an empty ring. As quick as [`lookup`](Self::lookup).
+    #[must_use]
+    #[inline]
+    pub fn find(self, search: Search, position: Position) -> Option<Point> {
+        let found = match search {
+            Search::AtOrAfter => self.points.get(self.before(position)),
+            Search::After => self.points.get(self.through(position)),
+            Search::AtOrBefore | Search::AtOrBeforeOrSmallest => {
+                self.points.get(self.through(position).wrapping_sub(1))
+            }
+        };
+        let otherwise = || match search {
+            Search::AtOrBefore => self.points.last(),
+            _ => self.points.first(),
+        };
+        found.or_else(otherwise).copied()
     }
 
     /// Every point once, in ring order from the first one at or after `position`.
-    pub fn successors(&self, position: Position) -> impl Iterator<Item = Point> {
-        let (before, after) = self
-            .points
-            .split_at_checked(self.start(position))
-            .unwrap_or_default();
+    pub fn successors(self, position: Position) -> impl Iterator<Item = Point> {
+        self.ascending(self.before(position))
+    }
+
+    /// Calls `each` with the points in the order of `search`, once at the most, as long as it wants more.
+    pub fn walk(self, search: Search, position: Position, each: impl FnMut(Point) -> bool) {
+        match search {
+            Search::AtOrAfter => self.ascending(self.before(position)).all(each),
+            Search::After => self.ascending(self.through(position)).all(each),
+            Search::AtOrBefore => self.descending(self.through(position)).all(each),
+            Search::AtOrBeforeOrSmallest => {
+                // Below all points it is the first one, and from there downwards again.
+                let start = self.through(position).max(1);
+                self.descending(start).all(each)
+            }
+        };
+    }
+
+    fn ascending(self, start: usize) -> impl Iterator<Item = Point> {
+        let (before, after) = self.points.split_at_checked(start).unwrap_or_default();
         after.iter().chain(before).copied()
     }
 
-    /// How many points lie before `position`.
-    fn start(&self, position: Position) -> usize {
-        let (first, end) = self.index.range(position);
-        let candidates = self.points.get(first..end).unwrap_or_default();
-        first + candidates.partition_point(|point| point.position() < position)
+    fn descending(self, end: usize) -> impl Iterator<Item = Point> {
+        let (before, after) = self.points.split_at_checked(end).unwrap_or_default();
+        before.iter().rev().chain(after.iter().rev()).copied()
+    }
+
+    /// Calls `each` with the parts that `search` divides all positions into, ascending from 0: the position behind
+    /// the part, 2^32 for the last one, and the server.
+    pub fn parts(self, search: Search, mut each: impl FnMut(u64, u32)) {
+        let (Some(first), Some(last)) = (self.points.first(), self.points.last()) else {
+            return;
+        };
+        let position = |point: &Point| u64::from(point.position());
+        match search {
+            Search::AtOrAfter | Search::After => {
+                let behind = u64::from(search == Search::AtOrAfter);
+                for point in self.points {
+                    each(position(point) + behind, point.server());
+                }
+                each(1 << 32, first.server());
+            }
+            Search::AtOrBefore | Search::AtOrBeforeOrSmallest => {
+                let wrapped = if search == Search::AtOrBefore {
+                    last
+                } else {
+                    first
+                };
+                each(position(first), wrapped.server());
+                for (point, next) in self.points.iter().zip(self.points.iter().skip(1)) {
+                    each(position(next), point.server());
+                }
+                each(1 << 32, last.server());
+            }
+        }
+    }
+
+    /// Whether every point that it was made of is there: none was at the position of another.
+    #[must_use]
+    pub fn is_complete(self) -> bool {
+        self.complete
     }
 
     /// The ring of these points and `fresh` ones, which come in any order. O(n + m) for positions of a hash, and
     /// most of that is copying.
-    pub fn with<B: Allocator + Clone>(&self, fresh: &Vec<Point, B>) -> Ring<B> {
+    pub fn with<B: Allocator + Clone>(self, fresh: &Vec<Point, B>) -> Ring<B> {
         let fresh = Ring::of(fresh);
         if self.points.is_empty() {
             return fresh;
@@ -130,7 +265,7 @@ impl<A: Allocator + Clone> Ring<A> {
         let mut points = Vec::with_capacity_in(self.points.len() + fresh.points.len(), alloc);
         let mut done = 0;
         for point in &fresh.points {
-            let next = self.start(point.position());
+            let next = self.before(point.position());
             append(&mut points, self.points.get(done..next).unwrap_or_default());
             done = next;
             match self.points.get(next) {
@@ -144,43 +279,95 @@ impl<A: Allocator + Clone> Ring<A> {
         append(&mut points, self.points.get(done..).unwrap_or_default());
 
         let collided = points.len() < self.points.len() + fresh.points.len();
-        if collided || self.index.shift != shift(points.len()) {
-            return Ring::from_sorted(points);
+        let index = if collided || self.shift != shift(points.len()) {
+            Index::of(&points)
+        } else {
+            self.index_with(&fresh.points)
+        };
+        Ring {
+            points,
+            index,
+            complete: self.complete && fresh.complete && !collided,
         }
-        let index = self.index.with(&fresh.points);
-        Ring { points, index }
     }
 
     /// The ring without the points at `positions` (ascending), whoever has them, and without the number `server`:
     /// those above it are one less. O(n).
     pub fn without<B: Allocator + Clone>(
-        &self,
+        self,
         server: u32,
         positions: &[Position],
         alloc: B,
     ) -> Ring<B> {
         let mut positions = positions.iter().peekable();
-        let mut points = Vec::with_capacity_in(self.points.len(), alloc);
-        points.extend(self.points.iter().filter_map(|point| {
+        self.filter(alloc, |point| {
             while positions.next_if(|p| **p < point.position()).is_some() {}
             let number = point.server() - u32::from(point.server() > server);
-            (positions.peek() != Some(&&point.position()))
-                .then(|| Point::new(point.position(), number))
-        }));
-        Ring::from_sorted(points)
+            (positions.peek() != Some(&&point.position())).then_some(number)
+        })
     }
 
-    /// The ring of points in any order.
-    fn of(points: &Vec<Point, A>) -> Self {
-        let mut points = sort(points);
-        points.dedup_by(|next, kept| {
-            let same = next.position() == kept.position();
-            if same {
-                *kept = (*kept).max(*next);
+    /// The ring of the points for which `server` has a number, with that number. O(n).
+    pub fn filter<B: Allocator + Clone>(
+        self,
+        alloc: B,
+        mut server: impl FnMut(Point) -> Option<u32>,
+    ) -> Ring<B> {
+        let mut points = Vec::with_capacity_in(self.points.len(), alloc);
+        points.extend(
+            self.points
+                .iter()
+                .filter_map(|point| Some(Point::new(point.position(), server(*point)?))),
+        );
+        Ring {
+            complete: self.complete,
+            ..Ring::from_sorted(points)
+        }
+    }
+
+    /// The index of these points and of others in order, if it is to have as many buckets.
+    fn index_with<B: Allocator + Clone>(self, others: &Vec<Point, B>) -> Index<B> {
+        let mut starts = Vec::with_capacity_in(self.starts.len(), others.allocator().clone());
+        let mut before = others
+            .iter()
+            .map(|point| bucket(point.position(), self.shift))
+            .peekable();
+        let mut count = 0;
+        starts.extend(self.starts.iter().enumerate().map(|(bucket, start)| {
+            while before.next_if(|other| *other < bucket).is_some() {
+                count += 1;
             }
-            same
-        });
-        Self::from_sorted(points)
+            start + count
+        }));
+        Index {
+            starts,
+            shift: self.shift,
+        }
+    }
+
+    /// How many points lie before `position`.
+    #[inline]
+    fn before(self, position: Position) -> usize {
+        self.partition(position, |point| point.position() < position)
+    }
+
+    /// How many points lie at `position` or before it.
+    #[inline]
+    fn through(self, position: Position) -> usize {
+        self.partition(position, |point| point.position() <= position)
+    }
+
+    /// How many points fulfil a condition that holds for those with smaller topmost bits than `position`, and for none
+    /// with greater.
+    #[inline]
+    fn partition(self, position: Position, holds: impl FnMut(&Point) -> bool) -> usize {
+        let bucket = bucket(position, self.shift);
+        let (first, end) = match self.starts.get(bucket..) {
+            Some([first, end, ..]) => (*first as usize, *end as usize),
+            _ => (0, 0),
+        };
+        let candidates = self.points.get(first..end).unwrap_or_default();
+        first + candidates.partition_point(holds)
     }
 }
 
@@ -192,6 +379,7 @@ impl<A: Allocator + Clone> Clone for Ring<A> {
                 starts: copy(&self.index.starts),
                 shift: self.index.shift,
             },
+            complete: self.complete,
         }
     }
 }
@@ -280,7 +468,7 @@ impl<A: Allocator + Clone> Index<A> {
         };
         index.starts.reserve((1 << (32 - index.shift)) + 1);
         for (point, count) in points.iter().zip(0..) {
-            let bucket = index.bucket(point.position());
+            let bucket = bucket(point.position(), index.shift);
             if bucket >= index.starts.len() {
                 index.starts.resize(bucket + 1, count);
             }
@@ -290,42 +478,15 @@ impl<A: Allocator + Clone> Index<A> {
         index.starts.resize((1 << (32 - index.shift)) + 1, count);
         index
     }
+}
 
-    /// The index of these points and of others in order, if it is to have as many buckets.
-    fn with<B: Allocator + Clone>(&self, others: &Vec<Point, B>) -> Index<B> {
-        let mut starts = Vec::with_capacity_in(self.starts.len(), others.allocator().clone());
-        let mut before = others
-            .iter()
-            .map(|point| self.bucket(point.position()))
-            .peekable();
-        let mut count = 0;
-        starts.extend(self.starts.iter().enumerate().map(|(bucket, start)| {
-            while before.next_if(|other| *other < bucket).is_some() {
-                count += 1;
-            }
-            start + count
-        }));
-        Index {
-            starts,
-            shift: self.shift,
-        }
-    }
-
-    fn bucket(&self, position: Position) -> usize {
-        // 64 bits wide, for a shift by 32.
-        #[expect(clippy::cast_possible_truncation, reason = "at most 32 bits stay")]
-        {
-            (u64::from(position) >> self.shift) as usize
-        }
-    }
-
-    /// From where to where the points with the topmost bits of `position` are.
-    fn range(&self, position: Position) -> (usize, usize) {
-        let bucket = self.bucket(position);
-        match self.starts.get(bucket..) {
-            Some([first, end, ..]) => (*first as usize, *end as usize),
-            _ => (0, 0),
-        }
+/// The topmost bits of a position, above the `shift` lowest.
+#[inline]
+fn bucket(position: Position, shift: u32) -> usize {
+    // 64 bits wide, for a shift by 32.
+    #[expect(clippy::cast_possible_truncation, reason = "at most 32 bits stay")]
+    {
+        (u64::from(position) >> shift) as usize
     }
 }
 
@@ -376,18 +537,18 @@ mod tests {
         ) {
             let points: Vec<Point> =
                 positions.iter().zip(0..).map(|(p, i)| Point::new(*p, i % 7)).collect();
-            let ring = Ring::new_in(Global).with(&points);
+            let ring = Ring::new_in(Global).view().with(&points);
             let mut naive = Naive::new();
             for point in &points {
                 let server = naive.entry(point.position()).or_default();
                 *server = point.server().max(*server);
             }
             let found: std::vec::Vec<_> =
-                ring.points().iter().map(|point| (point.position(), point.server())).collect();
+                ring.view().points().iter().map(|point| (point.position(), point.server())).collect();
             prop_assert_eq!(found, naive.clone().into_iter().collect::<std::vec::Vec<_>>());
             for key in keys {
                 let found = naive_successors(&naive, key).next().map(|(_, server)| server);
-                prop_assert_eq!(ring.lookup(key), found);
+                prop_assert_eq!(ring.view().lookup(key), found);
             }
         }
 
@@ -409,7 +570,7 @@ mod tests {
                             naive.extend(positions.iter().map(|p| (*p, number)));
                             servers.push(positions);
                         }
-                        ring = ring.with(&fresh);
+                        ring = ring.view().with(&fresh);
                     }
                     Step::Remove(_) if servers.is_empty() => {}
                     Step::Remove(which) => {
@@ -419,18 +580,18 @@ mod tests {
                         let number = u32::try_from(number).unwrap();
                         naive.values_mut().filter(|s| **s > number).for_each(|s| *s -= 1);
                         positions.sort_unstable();
-                        ring = ring.without(number, &positions, Global);
+                        ring = ring.view().without(number, &positions, Global);
                     }
                 }
                 for key in &keys {
                     prop_assert!(
-                        ring.successors(*key)
+                        ring.view().successors(*key)
                             .map(|point| (point.position(), point.server()))
                             .eq(naive_successors(&naive, *key)),
                         "from {key}: {ring:?}, naive {naive:?}"
                     );
                     let found = naive_successors(&naive, *key).next().map(|(_, server)| server);
-                    prop_assert_eq!(ring.lookup(*key), found);
+                    prop_assert_eq!(ring.view().lookup(*key), found);
                 }
             }
         }

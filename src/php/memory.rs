@@ -7,6 +7,7 @@ use ext_php_rs::{
 };
 use std::{
     ffi::{c_char, c_int},
+    num::NonZero,
     ptr::NonNull,
 };
 
@@ -23,23 +24,49 @@ unsafe extern "C" {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RequestMemory;
 
-// SAFETY: blocks of emalloc are valid until efree, and any copy of this unit type can free them.
+/// What emalloc aligns blocks to.
+const ALIGNED: usize = align_of::<usize>();
+
+// SAFETY: blocks of emalloc are valid until efree, and any copy of this unit type can free them. A block with a wider
+// alignment begins somewhat behind one of emalloc, whose address lies just before it.
 unsafe impl Allocator for RequestMemory {
     fn allocate(&self, layout: Layout) -> Result<NonNull<[u8]>, AllocError> {
-        let block = if layout.size() == 0 {
-            NonNull::dangling()
-        } else {
-            require(layout.size());
-            // Null for an alignment that emalloc cannot give.
-            NonNull::new(emalloc(layout)).ok_or(AllocError)?
-        };
-        Ok(NonNull::slice_from_raw_parts(block, layout.size()))
+        let (size, align) = (layout.size(), layout.align());
+        if size == 0 {
+            let dangling =
+                NonZero::new(align).map_or(NonNull::dangling(), NonNull::without_provenance);
+            return Ok(NonNull::slice_from_raw_parts(dangling, 0));
+        }
+        let wider = if align > ALIGNED { align } else { 0 };
+        let total = size.checked_add(wider).ok_or(AllocError)?;
+        require(total);
+        let inner = Layout::from_size_align(total, ALIGNED).map_err(|_| AllocError)?;
+        let block = NonNull::new(emalloc(inner)).ok_or(AllocError)?;
+        if wider == 0 {
+            return Ok(NonNull::slice_from_raw_parts(block, size));
+        }
+        // SAFETY: the block has `align` bytes more than needed; its address and `align` are multiples of a pointer's size,
+        // so there is room for a pointer before the next aligned address.
+        unsafe {
+            let gap = align - block.addr().get() % align;
+            let aligned = block.add(gap);
+            aligned.cast::<NonNull<u8>>().sub(1).write(block);
+            Ok(NonNull::slice_from_raw_parts(aligned, size))
+        }
     }
 
     unsafe fn deallocate(&self, block: NonNull<u8>, layout: Layout) {
-        if layout.size() != 0 {
-            // SAFETY: a block that is not empty came from emalloc.
-            unsafe { efree(block.as_ptr()) }
+        if layout.size() == 0 {
+            return;
+        }
+        // SAFETY: a block that is not empty came from `allocate` with this layout.
+        unsafe {
+            let block = if layout.align() > ALIGNED {
+                block.cast::<NonNull<u8>>().sub(1).read()
+            } else {
+                block
+            };
+            efree(block.as_ptr());
         }
     }
 }

@@ -3,14 +3,14 @@
 use ext_php_rs::{
     ffi::{
         self, _zend_new_array, GC_IMMUTABLE, HT_MIN_SIZE, HashTable, IS_ARRAY, IS_ARRAY_EX,
-        IS_LONG, IS_OBJECT_EX, IS_REFERENCE, IS_STRING, IS_UNDEF, zend_array_destroy,
+        IS_LONG, IS_OBJECT_EX, IS_REFERENCE, IS_STRING, IS_STRING_EX, IS_UNDEF, zend_array_destroy,
         zend_empty_array, zend_function, zend_long, zend_object, zend_string, zend_ulong, zval,
     },
-    types::Zval,
+    types::{ZendStr, Zval},
     zend::ExecuteData,
 };
 use std::{
-    ffi::{c_char, c_int},
+    ffi::{CStr, CString, c_char, c_int},
     mem::ManuallyDrop,
     panic::{AssertUnwindSafe, catch_unwind},
     ptr, slice,
@@ -24,6 +24,14 @@ unsafe extern "C" {
     ) -> bool;
     pub fn zend_argument_type_error(argument: u32, format: *const c_char, ...);
     pub fn zend_argument_value_error(argument: u32, format: *const c_char, ...);
+    fn zend_throw_exception(
+        class: *mut ffi::zend_class_entry,
+        message: *const c_char,
+        code: zend_long,
+    ) -> *mut zend_object;
+    fn zend_zval_type_name(value: *const zval) -> *const c_char;
+    static spl_ce_UnderflowException: *mut ffi::zend_class_entry;
+    static spl_ce_UnexpectedValueException: *mut ffi::zend_class_entry;
     pub fn zend_hash_index_add_new(
         table: *mut HashTable,
         index: zend_ulong,
@@ -362,6 +370,80 @@ pub unsafe fn elements(array: *const HashTable) -> impl Iterator<Item = Element>
     let buckets = unsafe { (*array).nNumUsed };
     // SAFETY: the same, and the bucket is below nNumUsed.
     (0..buckets).filter_map(move |bucket| unsafe { element(array, bucket) })
+}
+
+/// Adds a value to an array that is not shared and does not have this key, which is no int as a string. The reference
+/// passes to it.
+pub unsafe fn insert(array: *mut HashTable, key: &str, value: Zval) {
+    let mut value = ManuallyDrop::new(value);
+    // SAFETY: the caller passes a live array.
+    unsafe {
+        ffi::zend_hash_str_update(array, key.as_ptr().cast(), key.len(), &raw mut *value);
+    }
+}
+
+/// A new string.
+pub fn new_string(bytes: &[u8]) -> Zval {
+    let mut value = Zval::new();
+    value.set_zend_string(ZendStr::new(bytes, false));
+    value
+}
+
+/// A value that is this string, with a reference of its own.
+pub unsafe fn copy_string(string: *mut zend_string) -> Zval {
+    let mut value = Zval::new();
+    // SAFETY: the caller passes a live string; an interned one is not counted.
+    unsafe {
+        value.value.str_ = string;
+        if (*string).gc.u.type_info & GC_IMMUTABLE == 0 {
+            (*string).gc.refcount += 1;
+            value.u1.type_info = IS_STRING_EX;
+        } else {
+            value.u1.type_info = IS_STRING;
+        }
+    }
+    value
+}
+
+/// The name of a value's type, for messages.
+pub unsafe fn type_name(value: *const zval) -> &'static str {
+    // SAFETY: the caller passes an initialised zval; the names are constants of PHP.
+    let name = unsafe { CStr::from_ptr(zend_zval_type_name(value)) };
+    name.to_str().unwrap_or_default()
+}
+
+/// Throws a `TypeError` for an argument of the method that runs: `text` says what it must be.
+pub fn argument_type_error(argument: u32, text: &str) {
+    // SAFETY: a method runs; the format takes one text.
+    unsafe { zend_argument_type_error(argument, c"%s".as_ptr(), message(text).as_ptr()) }
+}
+
+/// Throws a `ValueError` for an argument of the method that runs: `text` says what it must be.
+pub fn argument_value_error(argument: u32, text: &str) {
+    // SAFETY: as in `argument_type_error`.
+    unsafe { zend_argument_value_error(argument, c"%s".as_ptr(), message(text).as_ptr()) }
+}
+
+/// Throws an `Error`.
+pub fn throw_error(text: &str) {
+    // SAFETY: as in `argument_type_error`.
+    unsafe { ffi::zend_throw_error(ptr::null_mut(), c"%s".as_ptr(), message(text).as_ptr()) }
+}
+
+/// Throws an `UnderflowException`.
+pub fn throw_underflow(text: &str) {
+    // SAFETY: PHP has registered its classes.
+    unsafe { zend_throw_exception(spl_ce_UnderflowException, message(text).as_ptr(), 0) };
+}
+
+/// Throws an `UnexpectedValueException`.
+pub fn throw_unexpected_value(text: &str) {
+    // SAFETY: PHP has registered its classes.
+    unsafe { zend_throw_exception(spl_ce_UnexpectedValueException, message(text).as_ptr(), 0) };
+}
+
+fn message(text: &str) -> CString {
+    CString::new(text.replace('\0', "\\0")).unwrap_or_default()
 }
 
 /// Whether an exception waits to be handled.

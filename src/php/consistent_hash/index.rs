@@ -70,7 +70,7 @@ impl Index {
 
     /// The server of the key at `position`, or `None` on an empty ring.
     pub fn lookup(&self, position: Position) -> Option<&Zval> {
-        let bucket = self.ring.lookup(position)?;
+        let bucket = self.ring.view().lookup(position)?;
         // SAFETY: the array is as it was when it was indexed, and lives as long as this.
         unsafe { element(self.array, bucket).and_then(|element| element.value.as_ref()) }
     }

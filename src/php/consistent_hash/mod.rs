@@ -9,33 +9,31 @@ mod native;
 mod object;
 
 use super::{
-    memory::{RequestMemory, require},
+    batch::{self, BATCH, Mapped},
+    class::{self, Kind, Method, UNTYPED},
+    memory::RequestMemory,
     zend::{
         ArrayKey, PlainText, array_of, deref, elements, empty_array, exception_pending, guard,
-        is_list, method, new_array, new_list, push, set_array, type_of, zend_argument_type_error,
-        zend_argument_value_error, zend_missing_arg_error, zend_parse_parameters,
+        method, set_array, type_of, zend_argument_type_error, zend_argument_value_error,
+        zend_missing_arg_error, zend_parse_parameters,
     },
 };
-use crate::engine::{
-    Position,
-    hash::{md5_crc32, md5_crc32_many},
-};
+use crate::engine::{Position, hash::Hash};
 use allocator_api2::vec::Vec;
 use ext_php_rs::{
     args::Arg,
     builders::FunctionBuilder,
-    error::{Error, Result},
+    error::Result,
     ffi::{
-        HashTable, IS_LONG, IS_NULL, IS_REFERENCE, IS_STRING, MAY_BE_ANY, ZEND_RESULT_CODE_SUCCESS,
-        ext_php_rs_compiler_globals, zend_call_known_function, zend_declare_property,
-        zend_fetch_function_str, zend_hash_str_find_ptr_lc, zend_long, zend_object,
-        zend_register_internal_class_ex, zval,
+        HashTable, IS_LONG, IS_NULL, IS_REFERENCE, IS_STRING, ZEND_RESULT_CODE_SUCCESS,
+        zend_call_known_function, zend_declare_property, zend_fetch_function_str, zend_long,
+        zend_object, zval,
     },
     flags::{DataType, MethodFlags, PropertyFlags},
     types::{ZendStr, Zval},
-    zend::{ClassEntry, ExecuteData, FunctionEntry},
+    zend::ExecuteData,
 };
-use std::{mem::MaybeUninit, ptr};
+use std::ptr;
 
 /// More virtual nodes of one server go the exact path, where PHP's own limits of memory and time hold.
 const MAX_NATIVE_NODES: u32 = 1 << 20;
@@ -46,22 +44,10 @@ const MAX_NATIVE_NODES: u32 = 1 << 20;
 ///
 /// If PHP has a class of that name already.
 pub fn register() -> Result<()> {
-    const NAME: &str = "ConsistentHash";
-
     object::initialise();
-    // SAFETY: the module is starting, so the tables of the compiler are there and only this thread runs. A class
-    // entry of zeroes is what the engine expects besides name and functions; what it keeps is leaked.
+    // SAFETY: the module is starting.
     unsafe {
-        let classes = (*ext_php_rs_compiler_globals()).class_table;
-        if !zend_hash_str_find_ptr_lc(classes, NAME.as_ptr().cast(), NAME.len()).is_null() {
-            return Err(Error::DuplicateClass { class: NAME.into() });
-        }
-        let functions = functions()?;
-        let mut class = MaybeUninit::<ClassEntry>::zeroed().assume_init();
-        class.name = ZendStr::new_interned(NAME, true).into_raw();
-        class.info.internal.builtin_functions = functions.as_ptr();
-        let class = zend_register_internal_class_ex(&raw mut class, ptr::null_mut());
-        (*class).info.internal.builtin_functions = ptr::null();
+        let class = class::register(Kind::Class, "ConsistentHash", methods())?;
         (*class).__bindgen_anon_2.create_object = Some(object::create);
 
         let mut empty = Zval::new();
@@ -88,14 +74,10 @@ pub fn register() -> Result<()> {
 }
 
 /// The methods. The parameters of the userland class's own have no types.
-fn functions() -> Result<std::vec::Vec<FunctionEntry>> {
-    let untyped = |name: &'static str| Arg::new(name, DataType::Mixed);
+fn methods() -> impl Iterator<Item = Method> {
+    let untyped = |name: &'static str| Arg::new(name, UNTYPED);
     let array = |name: &'static str| Arg::new(name, DataType::Array);
-    #[cfg(php86)]
-    let public = u64::from(MethodFlags::Public.bits());
-    #[cfg(not(php86))]
-    let public = MethodFlags::Public.bits();
-    let mut entries = [
+    [
         FunctionBuilder::new("cHash", c_hash).arg(untyped("str")),
         FunctionBuilder::new("addServer", add_server).arg(untyped("server")),
         FunctionBuilder::new("removeServer", remove_server).arg(untyped("key")),
@@ -107,22 +89,7 @@ fn functions() -> Result<std::vec::Vec<FunctionEntry>> {
             .arg(Arg::new("count", DataType::Long)),
     ]
     .into_iter()
-    .map(|function| {
-        let (mut entry, mut parameters) = function.build()?;
-        entry.flags |= public;
-        for parameter in &mut parameters {
-            // The builder cannot leave a type out.
-            if parameter.type_.type_mask == MAY_BE_ANY {
-                parameter.type_.type_mask = 0;
-            }
-        }
-        // The engine points into the parameters from now on.
-        Box::leak(parameters);
-        Ok(entry)
-    })
-    .collect::<Result<std::vec::Vec<_>>>()?;
-    entries.push(FunctionEntry::end());
-    Ok(entries)
+    .map(|function| (function, MethodFlags::Public))
 }
 
 /// A call of a method: the object, the arguments, and what it returns.
@@ -282,7 +249,7 @@ extern "C" fn lookup_many(execute_data: &mut ExecuteData, result: &mut Zval) {
             let Some(keys) = call.array() else { return };
             let object = call.object;
             let overrides = object::overrides(object);
-            let servers = Servers::of(keys);
+            let servers = Mapped::like(keys);
             set_array(result, servers.array);
             let mut waiting = Vec::with_capacity_in(BATCH, RequestMemory);
             for element in elements(keys) {
@@ -313,32 +280,19 @@ extern "C" fn lookup_many(execute_data: &mut ExecuteData, result: &mut Zval) {
     });
 }
 
-/// How many keys `lookupMany()` hashes side by side.
-const BATCH: usize = 64;
-
 /// Looks up the keys that wait, ints and strings, and puts their servers into an array.
 unsafe fn look_up_waiting(
     object: *mut zend_object,
     waiting: &mut Vec<(ArrayKey, *mut zval), RequestMemory>,
-    servers: &Servers,
+    servers: &Mapped,
 ) {
-    let mut ints = [itoa::Buffer::new(); BATCH];
-    let mut texts = [[].as_slice(); BATCH];
-    for (((_, key), text), int) in waiting.iter().zip(&mut texts).zip(&mut ints) {
-        // SAFETY: the caller passes ints and strings that live until they are looked up.
-        unsafe {
-            *text = match PlainText::of(*key) {
-                Some(PlainText::String(bytes)) => bytes,
-                Some(PlainText::Int(value)) => int.format(value).as_bytes(),
-                None => &[],
-            }
-        }
-    }
-    let mut positions = [0; BATCH];
-    md5_crc32_many(
-        texts.get(..waiting.len()).unwrap_or_default(),
-        &mut positions,
-    );
+    // SAFETY: the caller passes ints and strings that live until they are looked up.
+    let positions = unsafe {
+        batch::positions(
+            Hash::Md5Crc32,
+            waiting.iter().map(|(_, key)| key.cast_const()),
+        )
+    };
     // SAFETY: the caller passes an object that is searchable, so no PHP code runs, and keys in order.
     unsafe {
         let mut ring = object::native(object);
@@ -349,42 +303,6 @@ unsafe fn look_up_waiting(
                 None => look_up_position(object, KeyPosition::Plain(position), &mut server),
             }
             servers.put(key, server);
-        }
-    }
-}
-
-/// The array that `lookupMany()` returns.
-struct Servers {
-    array: *mut HashTable,
-    is_list: bool,
-}
-
-impl Servers {
-    /// An empty array for the servers of so many keys.
-    unsafe fn of(keys: *const HashTable) -> Self {
-        // SAFETY: the caller passes a live array.
-        unsafe {
-            let count = (*keys).nNumOfElements as usize;
-            require(count * size_of::<zval>());
-            let is_list = is_list(keys);
-            let array = if is_list {
-                new_list(count)
-            } else {
-                new_array(count)
-            };
-            Self { array, is_list }
-        }
-    }
-
-    /// Puts in the server of the next key.
-    unsafe fn put(&self, key: ArrayKey, server: Zval) {
-        // SAFETY: the caller puts in the keys of the array that this was made for, in order.
-        unsafe {
-            if self.is_list {
-                push(self.array, server);
-            } else {
-                key.add_new(self.array, server);
-            }
         }
     }
 }
@@ -581,7 +499,7 @@ unsafe fn odd_position_of(
 #[inline]
 unsafe fn plain_position(key: *const zval) -> Option<Position> {
     // SAFETY: the caller passes an initialised value that lives meanwhile.
-    unsafe { PlainText::of(key).map(|text| text.with_bytes(md5_crc32)) }
+    unsafe { PlainText::of(key).map(|text| text.with_bytes(|bytes| Hash::Md5Crc32.of(bytes))) }
 }
 
 /// A position as `cHash()` returns it.

@@ -2,18 +2,19 @@
 
 use crate::{
     engine::{
-        Position, cache, label,
+        Position, label,
         ring::{Point, Ring},
     },
     php::{
         memory::{RequestMemory, require},
+        points::Points,
         zend::{
             ArrayKey, PlainText, append, elements, empty_array, hold, is_immutable, new_array,
             new_hash, release, separate, set_array, zend_hash_index_add_new,
         },
     },
 };
-use allocator_api2::{alloc::Global, vec::Vec};
+use allocator_api2::vec::Vec;
 use ext_php_rs::{
     ffi::{HashTable, zend_array_dup, zend_long},
     types::{ZendStr, Zval},
@@ -21,7 +22,6 @@ use ext_php_rs::{
 use std::{
     mem::{self, ManuallyDrop},
     ptr,
-    sync::Arc,
 };
 
 /// The two properties that are filled when somebody asks for them.
@@ -62,51 +62,6 @@ impl Server {
     }
 }
 
-/// The points of a ring: its own, or those of the cache until they have to change.
-#[derive(Clone)]
-enum Points {
-    Own(Ring<RequestMemory>),
-    Shared(Arc<Ring>),
-}
-
-impl Points {
-    fn lookup(&self, position: Position) -> Option<u32> {
-        match self {
-            Self::Own(ring) => ring.lookup(position),
-            Self::Shared(ring) => ring.lookup(position),
-        }
-    }
-
-    fn sorted(&self) -> &[Point] {
-        match self {
-            Self::Own(ring) => ring.points(),
-            Self::Shared(ring) => ring.points(),
-        }
-    }
-
-    /// Calls `each` with the points in ring order from `position` on, as long as it wants more.
-    fn walk(&self, position: Position, mut each: impl FnMut(Point) -> bool) {
-        match self {
-            Self::Own(ring) => ring.successors(position).all(&mut each),
-            Self::Shared(ring) => ring.successors(position).all(&mut each),
-        };
-    }
-
-    fn with(&self, fresh: &Vec<Point, RequestMemory>) -> Self {
-        Self::Own(match self {
-            Self::Own(ring) => ring.with(fresh),
-            Self::Shared(ring) => ring.with(fresh),
-        })
-    }
-
-    fn without(&self, server: u32, positions: &[Position]) -> Self {
-        Self::Own(match self {
-            Self::Own(ring) => ring.without(server, positions, RequestMemory),
-            Self::Shared(ring) => ring.without(server, positions, RequestMemory),
-        })
-    }
-}
-
 /// Servers that `addServer()` added with the class's own `cHash()`, and the ring of their points.
 ///
 /// Servers have the numbers 0, 1, … in the order they were added. Nothing is hashed before the first question: the
@@ -131,7 +86,7 @@ impl NativeRing {
         Self {
             servers: Vec::new_in(RequestMemory),
             numbers: ptr::null_mut(),
-            points: Points::Own(Ring::new_in(RequestMemory)),
+            points: Points::new(),
             placed: 0,
             next_position: zend_long::MIN,
             server_list: ptr::null_mut(),
@@ -208,7 +163,11 @@ impl NativeRing {
         server.positions(|position| positions.push(position));
         positions.sort_unstable();
 
-        self.points = self.points.without(number, &positions);
+        self.points = Points::Own(
+            self.points
+                .view()
+                .without(number, &positions, RequestMemory),
+        );
         // SAFETY: `numbers` is live and has the key; its values are plain ints.
         unsafe {
             key.delete(self.numbers);
@@ -227,7 +186,7 @@ impl NativeRing {
     /// The server of the key at `position`, or `None` on an empty ring.
     pub fn lookup(&mut self, position: Position) -> Option<&Zval> {
         self.place();
-        let number = self.points.lookup(position)?;
+        let number = self.points.view().lookup(position)?;
         self.servers.get(number as usize).map(|server| &server.name)
     }
 
@@ -239,7 +198,10 @@ impl NativeRing {
         seen.resize(self.servers.len(), false);
         let list = new_array(count);
         let mut missing = count;
-        self.points.walk(position, |point| {
+        for point in self.points.view().successors(position) {
+            if missing == 0 {
+                break;
+            }
             let number = point.server() as usize;
             if let (Some(seen @ false), Some(server)) =
                 (seen.get_mut(number), self.servers.get(number))
@@ -249,8 +211,7 @@ impl NativeRing {
                 // SAFETY: the list is new, and takes the reference that the clone holds.
                 unsafe { append(list, server.name.shallow_clone()) };
             }
-            missing > 0
-        });
+        }
         list
     }
 
@@ -315,33 +276,20 @@ impl NativeRing {
             return;
         }
         // A ring without points yet is determined by its servers.
-        let cache = cache::shared();
-        if self.placed == 0 && cache.limit() > 0 {
-            let key = self.cache_key();
-            if let Some(ring) = cache.get(&key) {
-                self.points = Points::Shared(ring);
-            } else {
-                self.hash_waiting();
-                // Built in the memory of the request, so that memory_limit holds for it; kept in that of the process.
-                if let Points::Own(ring) = &self.points
-                    && ring.bytes() < cache.limit()
-                    && let Some(copy) = ring.copy_in(Global)
-                    && let Some(kept) = cache.put(&key, copy)
-                {
-                    self.points = Points::Shared(kept);
-                }
-            }
+        self.points = if self.placed == 0 {
+            Points::cached(|| self.cache_key(), || self.with_waiting())
         } else {
-            self.hash_waiting();
-        }
+            Points::Own(self.with_waiting())
+        };
         self.placed = self.servers.len();
-        if let Some(last) = self.points.sorted().last() {
+        if let Some(last) = self.points.view().points().last() {
             let next = zend_long::from(last.position()) + 1;
             self.next_position = self.next_position.max(next);
         }
     }
 
-    fn hash_waiting(&mut self) {
+    /// The ring with the points of the servers that have none yet.
+    fn with_waiting(&self) -> Ring<RequestMemory> {
         let waiting = self.servers.get(self.placed..).unwrap_or_default();
         let total = waiting.iter().map(|server| server.nodes as usize).sum();
         let mut points = Vec::with_capacity_in(total, RequestMemory);
@@ -352,12 +300,14 @@ impl NativeRing {
             )]
             server.positions(|position| points.push(Point::new(position, number as u32)));
         }
-        self.points = self.points.with(&points);
+        self.points.view().with(&points)
     }
 
-    /// What determines the ring of these servers: of each the virtual nodes and the length and bytes of its name.
+    /// What determines the ring of these servers: of each the virtual nodes and the length and bytes of its name, behind
+    /// no scheme.
     fn cache_key(&self) -> Vec<u8, RequestMemory> {
         let mut key = Vec::new_in(RequestMemory);
+        key.push(b'\0');
         for server in &self.servers {
             // SAFETY: the name is initialised and outlives the text.
             if let Some(text) = unsafe { PlainText::of(&raw const server.name) } {
@@ -409,7 +359,7 @@ impl NativeRing {
         if self.next_position == zend_long::MIN {
             return empty_array();
         }
-        let points = self.points.sorted();
+        let points = self.points.view().points();
         require(points.len() * 48);
         let array = new_hash(points.len(), self.next_position);
         for point in points {

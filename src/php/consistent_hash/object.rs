@@ -10,6 +10,7 @@ use super::{
     index::Index,
     native::{NativeRing, Property},
 };
+use crate::php::native_object::Handlers;
 use crate::php::zend::{
     array_of, bytes_of, deref, hold, is_immutable, is_shared_reference, method, release, set_array,
     set_undef, type_of, zend_std_build_object_properties_array, zend_std_get_properties_for,
@@ -20,16 +21,15 @@ use ext_php_rs::ffi::{
     _zend_prop_purpose_ZEND_PROP_PURPOSE_SERIALIZE as ZEND_PROP_PURPOSE_SERIALIZE, HashTable,
     IS_LONG, IS_OBJECT, IS_REFERENCE, IS_UNDEF, ZEND_INTERNAL_FUNCTION,
     ext_php_rs_executor_globals, ext_php_rs_zend_object_alloc, object_properties_init,
-    std_object_handlers, zend_class_entry, zend_long, zend_object, zend_object_handlers,
-    zend_object_std_dtor, zend_object_std_init, zend_objects_clone_members, zend_prop_purpose,
-    zend_std_compare_objects, zend_std_get_properties, zend_std_get_property_ptr_ptr,
-    zend_std_has_property, zend_std_read_property, zend_std_unset_property,
-    zend_std_write_property, zend_string, zval, zval_ptr_dtor,
+    zend_class_entry, zend_long, zend_object, zend_object_std_dtor, zend_object_std_init,
+    zend_objects_clone_members, zend_prop_purpose, zend_std_compare_objects,
+    zend_std_get_properties, zend_std_get_property_ptr_ptr, zend_std_has_property,
+    zend_std_read_property, zend_std_unset_property, zend_std_write_property, zend_string, zval,
+    zval_ptr_dtor,
 };
 use std::{
-    cell::UnsafeCell,
     ffi::{c_int, c_void},
-    mem::{self, MaybeUninit, offset_of},
+    mem::{self, offset_of},
     ptr,
 };
 
@@ -389,21 +389,6 @@ unsafe fn set_state(std: *mut zend_object, state: State) {
     }
 }
 
-struct Handlers(UnsafeCell<MaybeUninit<zend_object_handlers>>);
-
-// SAFETY: written by `initialise` while the module starts and only one thread runs, read-only afterwards.
-unsafe impl Sync for Handlers {}
-
-impl Handlers {
-    const fn new() -> Self {
-        Self(UnsafeCell::new(MaybeUninit::uninit()))
-    }
-
-    const fn get(&self) -> *mut zend_object_handlers {
-        self.0.get().cast()
-    }
-}
-
 /// The handlers of an object whose properties are filled when they are asked for.
 static NATIVE: Handlers = Handlers::new();
 
@@ -412,18 +397,11 @@ static ARRAYS: Handlers = Handlers::new();
 
 /// Prepares the handlers of all objects. To be called while the module starts.
 pub fn initialise() {
-    // SAFETY: see the `Sync` of `Handlers`.
+    // SAFETY: the module is starting.
     unsafe {
-        for handlers in [NATIVE.get(), ARRAYS.get()] {
-            ptr::copy_nonoverlapping(&raw const std_object_handlers, handlers, 1);
-            #[allow(
-                clippy::cast_possible_truncation,
-                clippy::cast_possible_wrap,
-                reason = "a C int before PHP 8.6; the offset is small"
-            )]
-            {
-                (*handlers).offset = offset_of!(Object, std) as _;
-            }
+        for handlers in [&NATIVE, &ARRAYS] {
+            handlers.initialise(offset_of!(Object, std));
+            let handlers = handlers.get();
             (*handlers).free_obj = Some(free);
             (*handlers).clone_obj = Some(clone);
             // The other operand may be one with properties to fill.

@@ -1,0 +1,1 @@
+//! The naive model: every scheme, linear and obvious.

@@ -1,0 +1,241 @@
+//! Keys on servers: the questions that a ring answers.
+
+use super::{
+    Position,
+    ring::{Point, View},
+    scheme::{Owner, Scheme},
+};
+use allocator_api2::{alloc::Allocator, vec::Vec};
+use hashbrown::{DefaultHashBuilder, HashMap};
+
+/// Servers, numbered by their order, on a ring.
+#[derive(Clone, Copy)]
+pub struct Placement<'a> {
+    scheme: &'a Scheme,
+    servers: u32,
+    ring: View<'a>,
+}
+
+/// What moves from one server to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// The number of the server before.
+    pub from: u32,
+    /// The number of the server after.
+    pub to: u32,
+    /// The positions of the keys that move; of 2^32.
+    pub positions: u64,
+}
+
+/// The number of positions.
+pub const POSITIONS: u64 = 1 << 32;
+
+impl<'a> Placement<'a> {
+    /// So many servers on their ring by `scheme`.
+    #[must_use]
+    #[inline]
+    pub fn new(scheme: &'a Scheme, servers: u32, ring: View<'a>) -> Self {
+        Self {
+            scheme,
+            servers,
+            ring,
+        }
+    }
+
+    /// The points, ascending: positions, and the numbers of their servers.
+    #[must_use]
+    pub fn points(&self) -> impl ExactSizeIterator<Item = (Position, u32)> {
+        let owner = self.scheme.owner();
+        self.ring.points().iter().map(move |point| match owner {
+            Owner::RingOfFirst(_) => (point.position(), !point.server()),
+            _ => (point.position(), point.server()),
+        })
+    }
+
+    /// The server of a key at `position`; `None` if there are no servers.
+    #[must_use]
+    #[inline]
+    pub fn lookup(&self, position: Position) -> Option<u32> {
+        match self.scheme.owner() {
+            Owner::Ring(search) => self.ring.find(search, position).map(Point::server),
+            Owner::RingOfFirst(search) => self.ring.find(search, position).map(|p| !p.server()),
+            Owner::Modulo => position.checked_rem(self.servers),
+        }
+    }
+
+    /// Calls `each` with up to `count` distinct servers, from that of [`lookup`](Self::lookup) on in ring order; those
+    /// without a point come last. O(points) at the most, usually far less.
+    pub fn list<A: Allocator>(
+        &self,
+        position: Position,
+        count: usize,
+        alloc: A,
+        mut each: impl FnMut(u32),
+    ) {
+        let mut missing = count.min(self.servers as usize);
+        if missing == 0 {
+            return;
+        }
+        let mut seen = Vec::new_in(alloc);
+        seen.resize(self.servers as usize, false);
+        let mut take = |number: u32| {
+            if let Some(seen @ false) = seen.get_mut(number as usize) {
+                *seen = true;
+                missing -= 1;
+                each(number);
+            }
+            missing > 0
+        };
+        match self.scheme.owner() {
+            Owner::Ring(search) => self.ring.walk(search, position, |p| take(p.server())),
+            Owner::RingOfFirst(search) => self.ring.walk(search, position, |p| take(!p.server())),
+            Owner::Modulo => {
+                let first = position % self.servers;
+                (first..self.servers).chain(0..first).all(&mut take);
+            }
+        }
+        (0..self.servers).all(take);
+    }
+
+    /// Of each server, how many of the 2^32 positions are its own. O(points + servers).
+    pub fn shares<A: Allocator>(&self, alloc: A) -> Vec<u64, A> {
+        let mut shares = Vec::new_in(alloc);
+        shares.resize(self.servers as usize, 0);
+        let mut add = |number: u32, positions: u64| {
+            if let Some(share) = shares.get_mut(number as usize) {
+                *share += positions;
+            }
+        };
+        if self.scheme.owner() == Owner::Modulo {
+            let period = self.servers.into();
+            (0..self.servers)
+                .for_each(|number| add(number, times(number.into(), period, POSITIONS)));
+        } else {
+            let mut start = 0;
+            self.parts(|end, number| {
+                add(number, end - start);
+                start = end;
+            });
+        }
+        shares
+    }
+
+    /// What becomes of the keys if `after` takes the place of this placement: for all pairs of servers for which
+    /// `differ`, largest first. Both must hash keys alike, and have servers.
+    ///
+    /// O(points of both), times the servers for the side that places keys by a modulus.
+    pub fn movement<A: Allocator + Clone>(
+        &self,
+        after: &Self,
+        differ: impl Fn(u32, u32) -> bool,
+        alloc: A,
+    ) -> Vec<Move, A> {
+        let mut flows = Flows {
+            positions: HashMap::new_in(alloc.clone()),
+        };
+        let is_modulo = |placement: &Self| placement.scheme.owner() == Owner::Modulo;
+        match (is_modulo(self), is_modulo(after)) {
+            (false, false) => flows.of_parts(self, after, alloc.clone()),
+            (false, true) => {
+                let period = after.servers;
+                self.residues(period, |number, residue, positions| {
+                    flows.add(number, residue, positions);
+                });
+            }
+            (true, false) => {
+                let period = self.servers;
+                after.residues(period, |number, residue, positions| {
+                    flows.add(residue, number, positions);
+                });
+            }
+            (true, true) => flows.of_residues(self.servers.into(), after.servers.into()),
+        }
+        let mut moves = Vec::new_in(alloc);
+        for ((from, to), positions) in flows.positions {
+            if differ(from, to) {
+                moves.push(Move {
+                    from,
+                    to,
+                    positions,
+                });
+            }
+        }
+        moves.sort_unstable_by_key(|one| (std::cmp::Reverse(one.positions), one.from, one.to));
+        moves
+    }
+
+    /// Calls `each` with the parts of the ring that belong to one server, ascending from 0: the position behind the
+    /// part, 2^32 for the last one, and the server. Nothing for a placement by modulus.
+    fn parts(&self, mut each: impl FnMut(u64, u32)) {
+        match self.scheme.owner() {
+            Owner::Ring(search) => self.ring.parts(search, each),
+            Owner::RingOfFirst(search) => self.ring.parts(search, |end, rank| each(end, !rank)),
+            Owner::Modulo => {}
+        }
+    }
+
+    /// Calls `each` with the server, the residue modulo `period` and the number of positions, for each part.
+    fn residues(&self, period: u32, mut each: impl FnMut(u32, u32, u64)) {
+        let period = u64::from(period);
+        let mut start = 0;
+        self.parts(|end, number| {
+            let length = end - start;
+            for offset in 0..length.min(period) {
+                #[expect(clippy::cast_possible_truncation, reason = "below the period")]
+                let residue = ((start + offset) % period) as u32;
+                each(number, residue, times(offset, period, length));
+            }
+            start = end;
+        });
+    }
+}
+
+/// How many of the numbers below `end` are `first` plus a multiple of `period`.
+fn times(first: u64, period: u64, end: u64) -> u64 {
+    end.saturating_sub(first).div_ceil(period)
+}
+
+/// How many positions go from one server to another, which may be the same.
+struct Flows<A: Allocator> {
+    positions: HashMap<(u32, u32), u64, DefaultHashBuilder, A>,
+}
+
+impl<A: Allocator + Clone> Flows<A> {
+    fn add(&mut self, from: u32, to: u32, positions: u64) {
+        if positions != 0 {
+            *self.positions.entry((from, to)).or_default() += positions;
+        }
+    }
+
+    fn of_parts(&mut self, before: &Placement, after: &Placement, alloc: A) {
+        let mut parts = Vec::with_capacity_in(after.ring.points().len() + 1, alloc);
+        after.parts(|end, number| parts.push((end, number)));
+        let mut parts = parts.into_iter().peekable();
+        let mut start = 0;
+        before.parts(|end, from| {
+            while start < end
+                && let Some((part_end, to)) = parts.peek().copied()
+            {
+                let next = part_end.min(end);
+                self.add(from, to, next - start);
+                start = next;
+                if start == part_end {
+                    parts.next();
+                }
+            }
+        });
+    }
+
+    fn of_residues(&mut self, before: u64, after: u64) {
+        let period = before / gcd(before, after) * after;
+        for first in 0..period.min(POSITIONS) {
+            #[expect(clippy::cast_possible_truncation, reason = "numbers of servers")]
+            let (from, to) = ((first % before) as u32, (first % after) as u32);
+            self.add(from, to, times(first, period, POSITIONS));
+        }
+    }
+}
+
+fn gcd(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}

@@ -1,0 +1,1 @@
+//! The engine against the naive model.

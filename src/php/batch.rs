@@ -1,0 +1,73 @@
+//! Many keys at once.
+
+use super::{
+    memory::require,
+    zend::{ArrayKey, PlainText, is_list, new_array, new_list, push},
+};
+use crate::engine::{Position, hash::Hash};
+use ext_php_rs::{
+    ffi::{HashTable, zval},
+    types::Zval,
+};
+
+/// How many keys are hashed side by side.
+pub const BATCH: usize = 64;
+
+/// The positions of up to [`BATCH`] ints and strings.
+pub unsafe fn positions(
+    hash: Hash,
+    keys: impl ExactSizeIterator<Item = *const zval>,
+) -> [Position; BATCH] {
+    let mut ints = [itoa::Buffer::new(); BATCH];
+    let mut texts = [[].as_slice(); BATCH];
+    let count = keys.len();
+    for ((key, text), int) in keys.zip(&mut texts).zip(&mut ints) {
+        // SAFETY: the caller passes ints and strings that live meanwhile.
+        unsafe {
+            *text = match PlainText::of(key) {
+                Some(PlainText::String(bytes)) => bytes,
+                Some(PlainText::Int(value)) => int.format(value).as_bytes(),
+                None => &[],
+            }
+        }
+    }
+    let mut positions = [0; BATCH];
+    hash.of_many(texts.get(..count).unwrap_or_default(), &mut positions);
+    positions
+}
+
+/// An array in the making, with the keys of another one.
+pub struct Mapped {
+    pub array: *mut HashTable,
+    is_list: bool,
+}
+
+impl Mapped {
+    /// An empty array for as many values as `keys` has.
+    pub unsafe fn like(keys: *const HashTable) -> Self {
+        // SAFETY: the caller passes a live array.
+        unsafe {
+            let count = (*keys).nNumOfElements as usize;
+            require(count * size_of::<zval>());
+            let is_list = is_list(keys);
+            let array = if is_list {
+                new_list(count)
+            } else {
+                new_array(count)
+            };
+            Self { array, is_list }
+        }
+    }
+
+    /// Puts in the value of the next key.
+    pub unsafe fn put(&self, key: ArrayKey, value: Zval) {
+        // SAFETY: the caller puts in the keys of the array that this was made for, in order.
+        unsafe {
+            if self.is_list {
+                push(self.array, value);
+            } else {
+                key.add_new(self.array, value);
+            }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! PHP objects that hold a value of Rust, and nothing else: no properties.
+
+use super::zend::type_of;
+use ext_php_rs::ffi::{
+    IS_OBJECT, ext_php_rs_zend_object_alloc, std_object_handlers, zend_class_entry, zend_object,
+    zend_object_handlers, zend_object_std_dtor, zend_object_std_init, zend_objects_clone_members,
+    zval,
+};
+use std::{
+    cell::UnsafeCell,
+    ffi::c_int,
+    mem::{MaybeUninit, offset_of},
+    ptr,
+};
+
+/// The object handlers of a class.
+pub struct Handlers(UnsafeCell<MaybeUninit<zend_object_handlers>>);
+
+// SAFETY: written while the module starts and only one thread runs, read-only afterwards.
+unsafe impl Sync for Handlers {}
+
+impl Handlers {
+    pub const fn new() -> Self {
+        Self(UnsafeCell::new(MaybeUninit::uninit()))
+    }
+
+    pub const fn get(&self) -> *mut zend_object_handlers {
+        self.0.get().cast()
+    }
+
+    /// Takes PHP's standard handlers, for objects whose `zend_object` lies at this offset.
+    pub unsafe fn initialise(&self, offset: usize) {
+        // SAFETY: the caller says that the module is starting.
+        unsafe {
+            ptr::copy_nonoverlapping(&raw const std_object_handlers, self.get(), 1);
+            #[allow(
+                clippy::cast_possible_truncation,
+                clippy::cast_possible_wrap,
+                reason = "a C int before PHP 8.6; the offset is small"
+            )]
+            {
+                (*self.get()).offset = offset as _;
+            }
+        }
+    }
+}
+
+/// A value that objects of a final class hold.
+pub trait Native: Sized + Clone + PartialEq {
+    /// The handlers of the class.
+    fn handlers() -> &'static Handlers;
+
+    /// What a new object holds until its constructor runs, or another way to fill it.
+    fn unfilled() -> Self;
+}
+
+#[repr(C)]
+struct Object<T> {
+    value: T,
+    std: zend_object,
+}
+
+/// The value in an object.
+///
+/// # Safety
+///
+/// `std` is an object of the class of `T`. The borrow ends before anything that could run PHP code or drop the object.
+#[inline]
+pub unsafe fn value<'a, T: Native>(std: *mut zend_object) -> &'a mut T {
+    // SAFETY: `create` allocated it as the field `std` of an `Object<T>`.
+    unsafe { &mut (*std.byte_sub(offset_of!(Object<T>, std)).cast::<Object<T>>()).value }
+}
+
+/// The value in an object, to read.
+///
+/// # Safety
+///
+/// As of [`value`].
+#[inline]
+pub unsafe fn peek<'a, T: Native>(std: *mut zend_object) -> &'a T {
+    // SAFETY: as in `value`.
+    unsafe { &(*std.byte_sub(offset_of!(Object<T>, std)).cast::<Object<T>>()).value }
+}
+
+/// Makes objects of `class` hold values of `T`. To be called while the module starts.
+pub unsafe fn initialise<T: Native>(class: *mut zend_class_entry) {
+    const FINAL: u32 = 1 << 5;
+    const NO_DYNAMIC_PROPERTIES: u32 = 1 << 11;
+
+    // SAFETY: the caller passes a class that was just registered.
+    unsafe {
+        (*class).ce_flags |= FINAL | NO_DYNAMIC_PROPERTIES;
+        (*class).__bindgen_anon_2.create_object = Some(create::<T>);
+        let handlers = T::handlers();
+        handlers.initialise(offset_of!(Object<T>, std));
+        (*handlers.get()).free_obj = Some(free::<T>);
+        (*handlers.get()).clone_obj = Some(clone::<T>);
+        (*handlers.get()).compare = Some(compare::<T>);
+    }
+}
+
+unsafe extern "C" fn create<T: Native>(class: *mut zend_class_entry) -> *mut zend_object {
+    // SAFETY: the engine passes the class; it has no properties.
+    unsafe { new(class, T::unfilled()) }
+}
+
+/// A new object with this value.
+pub unsafe fn new<T: Native>(class: *mut zend_class_entry, value: T) -> *mut zend_object {
+    // SAFETY: the caller passes the class of `T`; the allocation is filled before anybody sees it.
+    unsafe {
+        let object =
+            ext_php_rs_zend_object_alloc(size_of::<Object<T>>(), class).cast::<Object<T>>();
+        ptr::write(&raw mut (*object).value, value);
+        let std = &raw mut (*object).std;
+        zend_object_std_init(std, class);
+        (*std).handlers = T::handlers().get();
+        std
+    }
+}
+
+unsafe extern "C" fn free<T: Native>(std: *mut zend_object) {
+    // SAFETY: the engine frees an object once.
+    unsafe {
+        ptr::drop_in_place(ptr::from_mut(value::<T>(std)));
+        zend_object_std_dtor(std);
+    }
+}
+
+unsafe extern "C" fn clone<T: Native>(old: *mut zend_object) -> *mut zend_object {
+    // SAFETY: the engine passes an object of the class of `T`.
+    unsafe {
+        let new = new((*old).ce, peek::<T>(old).clone());
+        zend_objects_clone_members(new, old);
+        new
+    }
+}
+
+/// Equal values are equal; anything else cannot be ordered.
+unsafe extern "C" fn compare<T: Native>(a: *mut zval, b: *mut zval) -> c_int {
+    const EQUAL: c_int = 0;
+    const UNCOMPARABLE: c_int = 1;
+
+    // SAFETY: the engine passes two values; those with these handlers are objects of the class of `T`.
+    unsafe {
+        let is_own = |value: *mut zval| {
+            type_of(value) == IS_OBJECT
+                && ptr::eq((*(*value).value.obj).handlers, T::handlers().get())
+        };
+        let equal =
+            is_own(a) && is_own(b) && peek::<T>((*a).value.obj) == peek::<T>((*b).value.obj);
+        if equal { EQUAL } else { UNCOMPARABLE }
+    }
+}

@@ -1,0 +1,56 @@
+//! The points of a ring in PHP's memory, or in that of the ring cache.
+
+use super::memory::RequestMemory;
+use crate::engine::{
+    cache,
+    ring::{Ring, View},
+};
+use allocator_api2::{alloc::Global, vec::Vec};
+use std::sync::Arc;
+
+/// The points of a ring: its own, or those of the cache until they have to change.
+#[derive(Clone)]
+pub enum Points {
+    Own(Ring<RequestMemory>),
+    Shared(Arc<Ring>),
+}
+
+impl Points {
+    /// No points. Allocates nothing.
+    pub fn new() -> Self {
+        Self::Own(Ring::new_in(RequestMemory))
+    }
+
+    /// The ring to read.
+    #[inline]
+    pub fn view(&self) -> View<'_> {
+        match self {
+            Self::Own(ring) => ring.view(),
+            Self::Shared(ring) => ring.view(),
+        }
+    }
+
+    /// The ring that `key` determines: that of the cache, or the one that `build` makes, which the cache then keeps.
+    pub fn cached(
+        key: impl FnOnce() -> Vec<u8, RequestMemory>,
+        build: impl FnOnce() -> Ring<RequestMemory>,
+    ) -> Self {
+        let cache = cache::shared();
+        if cache.limit() == 0 {
+            return Self::Own(build());
+        }
+        let key = key();
+        if let Some(ring) = cache.get(&key) {
+            return Self::Shared(ring);
+        }
+        // Built in the memory of the request, so that memory_limit holds for it; kept in that of the process.
+        let ring = build();
+        if ring.bytes() < cache.limit()
+            && let Some(copy) = ring.copy_in(Global)
+            && let Some(kept) = cache.put(&key, copy)
+        {
+            return Self::Shared(kept);
+        }
+        Self::Own(ring)
+    }
+}

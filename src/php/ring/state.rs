@@ -1,0 +1,218 @@
+//! What an object of the class holds: servers, and the points of those that were asked about.
+
+use crate::{
+    engine::{
+        placement::Placement,
+        scheme::{self, MAX_POINTS, Refused, Scheme},
+    },
+    php::{
+        memory::RequestMemory,
+        native_object::{Handlers, Native},
+        points::Points,
+        scheme::{Defined, weight_of},
+        servers::{Fault, Misfit, Server, Servers},
+    },
+};
+use allocator_api2::vec::Vec;
+use ext_php_rs::{
+    ffi::{HashTable, zend_long, zend_string},
+    types::Zval,
+};
+use std::sync::Arc;
+
+/// A ring. Nothing is hashed before the first question.
+#[derive(Clone)]
+pub struct Ring {
+    pub scheme: Arc<Defined>,
+    servers: Servers,
+    /// How many servers, the first ones, have their points on the ring.
+    placed: usize,
+    points: Points,
+}
+
+static HANDLERS: Handlers = Handlers::new();
+
+impl Native for Ring {
+    fn handlers() -> &'static Handlers {
+        &HANDLERS
+    }
+
+    fn unfilled() -> Self {
+        Self::new(Defined::default(), Servers::new())
+    }
+}
+
+impl PartialEq for Ring {
+    fn eq(&self, other: &Self) -> bool {
+        self.scheme == other.scheme && self.servers == other.servers
+    }
+}
+
+impl Ring {
+    fn new(scheme: Arc<Defined>, servers: Servers) -> Self {
+        Self {
+            scheme,
+            servers,
+            placed: 0,
+            points: Points::new(),
+        }
+    }
+
+    /// A ring of the servers of an array: names, and name => weight.
+    ///
+    /// # Errors
+    ///
+    /// What the array should have been.
+    pub unsafe fn of_array(scheme: Arc<Defined>, array: *const HashTable) -> Result<Self, Misfit> {
+        let check = |before: &Servers, name: &[u8], weight| check(&scheme, before, name, weight);
+        // SAFETY: the caller passes a live array.
+        let servers = unsafe { Servers::of_array(array, check)? };
+        Ok(Self::new(scheme, servers))
+    }
+
+    /// A ring of the servers of an array name => weight; `None` if the array is no such one.
+    pub unsafe fn of_serialized(scheme: Scheme, array: *const HashTable) -> Option<Self> {
+        let scheme = Defined::new(scheme);
+        let check = |before: &Servers, name: &[u8], weight| check(&scheme, before, name, weight);
+        // SAFETY: the caller passes a live array.
+        let servers = unsafe { Servers::of_serialized(array, check)? };
+        Some(Self::new(scheme, servers))
+    }
+
+    /// The servers.
+    pub fn servers(&self) -> &Servers {
+        &self.servers
+    }
+
+    /// The name of a server.
+    pub fn name(&self, number: u32) -> Option<&Zval> {
+        let server = self.servers.list().get(number as usize);
+        server.map(|server| &server.name)
+    }
+
+    /// The bytes of the name of a server.
+    pub fn bytes(&self, number: u32) -> Option<&[u8]> {
+        let server = self.servers.list().get(number as usize);
+        server.map(Server::bytes)
+    }
+
+    /// Adds a server, or changes its weight.
+    ///
+    /// # Errors
+    ///
+    /// What name or weight must be; the ring stays.
+    pub unsafe fn add(&mut self, name: *mut zend_string, weight: zend_long) -> Result<(), Fault> {
+        // SAFETY: the caller passes a live string.
+        unsafe {
+            let bytes = crate::php::zend::bytes_of(name);
+            let weight = check(&self.scheme, &self.servers, bytes, weight)?;
+            let changed = self.servers.number(bytes).map(|number| number as usize);
+            self.servers.put(name, weight);
+            if self.scheme.scheme.shares_points() || changed.is_some_and(|n| n < self.placed) {
+                self.forget_points();
+            }
+        }
+        Ok(())
+    }
+
+    /// Removes a server.
+    pub fn remove(&mut self, number: u32) {
+        let scheme = &self.scheme.scheme;
+        if number as usize >= self.placed {
+            // It has no points yet.
+        } else if let Some(ring) = scheme.without(self.points.view(), number, RequestMemory) {
+            self.points = Points::Own(ring);
+            self.placed -= 1;
+        } else {
+            self.forget_points();
+        }
+        self.servers.remove(number);
+    }
+
+    fn forget_points(&mut self) {
+        self.placed = 0;
+        self.points = Points::new();
+    }
+
+    /// Where keys land. Makes the points that are still to be made.
+    #[inline]
+    pub fn placement(&mut self) -> Placement<'_> {
+        if self.placed != self.servers.list().len() {
+            self.place();
+        }
+        self.placed_servers()
+    }
+
+    /// Where keys land, by the points that were made.
+    #[inline]
+    pub fn placed_servers(&self) -> Placement<'_> {
+        #[expect(clippy::cast_possible_truncation, reason = "fewer than 2^32 servers")]
+        let servers = self.placed as u32;
+        Placement::new(&self.scheme.scheme, servers, self.points.view())
+    }
+
+    #[cold]
+    fn place(&mut self) {
+        let scheme = &self.scheme.scheme;
+        let servers = self.servers.placed();
+        let from = if scheme.shares_points() {
+            0
+        } else {
+            self.placed
+        };
+        let build = || scheme.ring(self.points.view(), from, &servers, RequestMemory);
+        // A ring without points yet is determined by scheme and servers.
+        self.points = if from == 0 && scheme.nodes() != 0 {
+            Points::cached(|| self.cache_key(&servers), build)
+        } else {
+            Points::Own(build())
+        };
+        self.placed = self.servers.list().len();
+    }
+
+    /// What determines the ring of these servers: the scheme, and of each server the weight and the length and bytes of
+    /// its name.
+    fn cache_key(&self, servers: &[scheme::Server]) -> Vec<u8, RequestMemory> {
+        let mut key = Vec::new_in(RequestMemory);
+        key.extend_from_slice(&self.scheme.expression);
+        key.push(b'\0');
+        for server in servers {
+            key.extend_from_slice(&server.weight.to_le_bytes());
+            key.extend_from_slice(&server.name.len().to_le_bytes());
+            key.extend_from_slice(server.name);
+        }
+        key
+    }
+}
+
+/// The weight of a server that may be added to these, or may change.
+///
+/// # Errors
+///
+/// What name or weight must be.
+fn check(
+    defined: &Defined,
+    before: &Servers,
+    name: &[u8],
+    weight: zend_long,
+) -> Result<u32, Fault> {
+    let weight = weight_of(weight)?;
+    let scheme = &defined.scheme;
+    let expression = String::from_utf8_lossy(&defined.expression);
+    scheme
+        .check(scheme::Server { name, weight })
+        .map_err(|refused| match refused {
+            Refused::Name(text) => Fault::Name(format!("must be {text} for {expression}")),
+            Refused::Weight => {
+                Fault::Weight(format!("must be 1, since {expression} has no weights"))
+            }
+        })?;
+    // Whether it is there already makes no difference that matters.
+    let total = before.total_weight().saturating_add(weight.into());
+    if scheme.point_count(before.list().len() + 1, total) > MAX_POINTS {
+        return Err(Fault::Weight(format!(
+            "must not bring the ring to more than {MAX_POINTS} points"
+        )));
+    }
+    Ok(weight)
+}

@@ -1,0 +1,621 @@
+//! The class `ConsistentHash\Scheme`.
+
+use super::{
+    class::{self, Kind, Method},
+    native_object::{self, Handlers, Native},
+    servers::{Fault, Misfit, Servers},
+    zend::{
+        ArrayKey, append, argument_type_error, argument_value_error, bytes_of, deref, elements,
+        guard, insert, new_array, new_string, set_array, set_object, throw_error,
+        throw_unexpected_value, type_of, zend_parse_parameters,
+    },
+};
+use crate::engine::{
+    hash::Hash,
+    identify::{Sample, identify as identify_schemes},
+    label::Label,
+    ring::Search,
+    scheme::{MAX_FIRST, MAX_NODES, NAMED, Named, Nodes, Parts, Scheme},
+};
+use ext_php_rs::{
+    args::Arg,
+    builders::FunctionBuilder,
+    error::Result,
+    ffi::{
+        HashTable, IS_ARRAY, IS_LONG, IS_STRING, ZEND_RESULT_CODE_SUCCESS, zend_class_entry,
+        zend_long, zend_object, zend_string,
+    },
+    flags::{DataType, MethodFlags},
+    types::Zval,
+    zend::ExecuteData,
+};
+use std::{
+    ptr,
+    sync::{
+        Arc, LazyLock,
+        atomic::{AtomicPtr, Ordering},
+    },
+};
+
+/// The name of the class.
+pub const NAME: &str = "ConsistentHash\\Scheme";
+
+/// A scheme, and the expression of PHP that makes it.
+pub struct Defined {
+    pub scheme: Scheme,
+    pub expression: Vec<u8>,
+}
+
+impl Defined {
+    /// Finds the expression.
+    pub fn new(scheme: Scheme) -> Arc<Self> {
+        let expression = scheme.expression();
+        Arc::new(Self { scheme, expression })
+    }
+
+    /// That of a ring for which none is given.
+    pub fn default() -> Arc<Self> {
+        static DEFAULT: LazyLock<Arc<Defined>> = LazyLock::new(|| Defined::new(Scheme::default()));
+
+        Arc::clone(&DEFAULT)
+    }
+}
+
+impl PartialEq for Defined {
+    fn eq(&self, other: &Self) -> bool {
+        self.scheme == other.scheme
+    }
+}
+
+/// What an object of the class holds: nothing before its constructor ran.
+#[derive(Clone, PartialEq)]
+struct Held(Option<Arc<Defined>>);
+
+static HANDLERS: Handlers = Handlers::new();
+
+/// The class, once it is registered.
+static CLASS: AtomicPtr<zend_class_entry> = AtomicPtr::new(ptr::null_mut());
+
+impl Native for Held {
+    fn handlers() -> &'static Handlers {
+        &HANDLERS
+    }
+
+    fn unfilled() -> Self {
+        Self(None)
+    }
+}
+
+/// The class.
+pub fn class() -> *mut zend_class_entry {
+    CLASS.load(Ordering::Relaxed)
+}
+
+/// The scheme of an object of the class; `None` with an exception pending if its constructor did not run.
+pub unsafe fn defined(object: *mut zend_object) -> Option<Arc<Defined>> {
+    // SAFETY: the caller passes an object of the class.
+    let defined = unsafe { native_object::peek::<Held>(object) }.0.clone();
+    if defined.is_none() {
+        throw_error("The ConsistentHash\\Scheme object has not been initialized");
+    }
+    defined
+}
+
+/// Puts a new object of the class into the uninitialised `to`.
+pub unsafe fn set_defined(to: *mut Zval, defined: Arc<Defined>) {
+    // SAFETY: the class is registered; the new object has one reference, which passes to the target.
+    unsafe { set_object(to, native_object::new(class(), Held(Some(defined)))) }
+}
+
+/// Registers the class. To be called whenever the module starts.
+///
+/// # Errors
+///
+/// If PHP has a class of that name already.
+pub fn register() -> Result<()> {
+    // SAFETY: the module is starting.
+    unsafe {
+        let class = class::register(Kind::Class, NAME, methods())?;
+        native_object::initialise::<Held>(class);
+        CLASS.store(class, Ordering::Relaxed);
+    }
+    Ok(())
+}
+
+fn methods() -> impl Iterator<Item = Method> {
+    const STATIC_METHOD: MethodFlags = MethodFlags::Public.union(MethodFlags::Static);
+
+    let argument = |name: &'static str, type_| Arg::new(name, type_);
+    let scheme = DataType::object(NAME);
+    let construct = FunctionBuilder::new("__construct", construct)
+        .not_required()
+        .arg(argument("hash", DataType::String).default("'md5-crc32'"))
+        .arg(argument("label", DataType::String).default("'{server}-{index}'"))
+        .arg(argument("first", DataType::Long).default("0"))
+        .arg(argument("virtualNodes", DataType::Long).default("160"))
+        .arg(argument("search", DataType::String).default("'at-or-after'"));
+    let named = NAMED.iter().map(move |named| {
+        let nodes = argument("virtualNodes", DataType::Long);
+        let function = FunctionBuilder::new(named.name, construct_named).not_required();
+        let function = match named.nodes {
+            Nodes::Own => function,
+            Nodes::Default(count) => function.arg(nodes.default(count.to_string())),
+            Nodes::Optional => function.arg(nodes.allow_null().default("null")),
+        };
+        (function.returns(scheme, false, false), STATIC_METHOD)
+    });
+    let static_methods = [
+        FunctionBuilder::new("names", names).returns(DataType::Array, false, false),
+        FunctionBuilder::new("hashes", hashes).returns(DataType::Array, false, false),
+        FunctionBuilder::new("fromName", from_name)
+            .arg(argument("name", DataType::String))
+            .not_required()
+            .arg(
+                argument("virtualNodes", DataType::Long)
+                    .allow_null()
+                    .default("null"),
+            )
+            .returns(scheme, false, false),
+        FunctionBuilder::new("identify", identify)
+            .arg(argument("servers", DataType::Array))
+            .arg(argument("samples", DataType::Array))
+            .returns(DataType::Array, false, false),
+    ]
+    .map(|function| (function, STATIC_METHOD));
+    let methods = [
+        FunctionBuilder::new("__toString", to_string).returns(DataType::String, false, false),
+        FunctionBuilder::new("__serialize", serialize).returns(DataType::Array, false, false),
+        FunctionBuilder::new("__unserialize", unserialize)
+            .arg(argument("data", DataType::Array))
+            .returns(DataType::Void, false, false),
+        FunctionBuilder::new("__debugInfo", debug_info).returns(DataType::Array, false, false),
+    ]
+    .map(|function| (function, MethodFlags::Public));
+    std::iter::once((construct, MethodFlags::Public))
+        .chain(named)
+        .chain(static_methods)
+        .chain(methods)
+}
+
+/// The object that a method was called on.
+unsafe fn this(execute_data: &ExecuteData) -> *mut zend_object {
+    // SAFETY: the engine passes the frame of a call of a method that is not static.
+    unsafe { execute_data.This.value.obj }
+}
+
+/// Fills an object that is not filled yet.
+unsafe fn fill(object: *mut zend_object, scheme: Scheme) {
+    // SAFETY: the caller passes an object of the class.
+    let held = unsafe { native_object::value::<Held>(object) };
+    if held.0.is_some() {
+        throw_error("A ConsistentHash\\Scheme object cannot be changed");
+    } else {
+        held.0 = Some(Defined::new(scheme));
+    }
+}
+
+/// `__construct()`.
+extern "C" fn construct(execute_data: &mut ExecuteData, _result: &mut Zval) {
+    guard(|| {
+        // SAFETY: the engine calls this as a method of an object of this class; so in the methods below. The
+        // specification matches the variables.
+        unsafe {
+            let mut hash: *mut zend_string = ptr::null_mut();
+            let mut label: *mut zend_string = ptr::null_mut();
+            let mut search: *mut zend_string = ptr::null_mut();
+            let (mut first, mut nodes): (zend_long, zend_long) = (0, 160);
+            let parsed = zend_parse_parameters(
+                execute_data.This.u2.num_args,
+                c"|SSllS".as_ptr(),
+                &raw mut hash,
+                &raw mut label,
+                &raw mut first,
+                &raw mut nodes,
+                &raw mut search,
+            );
+            if parsed != ZEND_RESULT_CODE_SUCCESS {
+                return;
+            }
+            let or = |string: *mut zend_string, default: &'static [u8]| {
+                if string.is_null() {
+                    default
+                } else {
+                    bytes_of(string)
+                }
+            };
+            let parts = [
+                or(hash, b"md5-crc32"),
+                or(label, b"{server}-{index}"),
+                or(search, b"at-or-after"),
+            ];
+            match of_parts(parts, first, nodes) {
+                Ok(scheme) => fill(this(execute_data), scheme),
+                Err((argument, text)) => argument_value_error(argument, &text),
+            }
+        }
+    });
+}
+
+/// A scheme of a hash, a label and a search, and of numbers.
+///
+/// # Errors
+///
+/// Which argument of the constructor is wrong, and what it must be.
+fn of_parts(
+    [hash, label, search]: [&[u8]; 3],
+    first: zend_long,
+    nodes: zend_long,
+) -> std::result::Result<Scheme, (u32, String)> {
+    let hash = of_name(&Hash::ALL, hash).map_err(|text| (1, text))?;
+    let label = Label::new(label).ok_or((2, "must contain {server}".to_owned()))?;
+    let first = u32::try_from(first)
+        .ok()
+        .filter(|first| *first <= MAX_FIRST)
+        .ok_or((3, format!("must be between 0 and {MAX_FIRST}")))?;
+    let nodes = node_count(nodes).map_err(|text| (4, text))?;
+    let search = of_name(&Search::ALL, search).map_err(|text| (5, text))?;
+    Ok(Scheme::new(hash, label, first, nodes, search))
+}
+
+fn of_name<T: Copy>(all: &[(&str, T)], wanted: &[u8]) -> std::result::Result<T, String> {
+    all.iter()
+        .find(|(name, _)| name.as_bytes() == wanted)
+        .map(|(_, one)| *one)
+        .ok_or_else(|| one_of(all.iter().map(|(name, _)| *name)))
+}
+
+fn one_of<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    let names: Vec<_> = names.map(|name| format!("\"{name}\"")).collect();
+    format!("must be one of {}", names.join(", "))
+}
+
+fn node_count(nodes: zend_long) -> std::result::Result<u32, String> {
+    u32::try_from(nodes)
+        .ok()
+        .filter(|nodes| (1..=MAX_NODES).contains(nodes))
+        .ok_or(format!("must be between 1 and {MAX_NODES}"))
+}
+
+fn named(name: &[u8]) -> Option<&'static Named> {
+    NAMED.iter().find(|named| named.name.as_bytes() == name)
+}
+
+/// A named constructor.
+extern "C" fn construct_named(execute_data: &mut ExecuteData, result: &mut Zval) {
+    guard(|| {
+        // SAFETY: as in `construct`; the frame of a call has its function, which has the name that it was registered by.
+        unsafe {
+            let name = bytes_of((*execute_data.func).common.function_name);
+            let Some(named) = named(name) else { return };
+            let (mut nodes, mut is_null): (zend_long, bool) = (0, true);
+            let count = execute_data.This.u2.num_args;
+            let parsed = match named.nodes {
+                Nodes::Own => zend_parse_parameters(count, c"".as_ptr()),
+                Nodes::Default(_) => {
+                    is_null = count == 0;
+                    zend_parse_parameters(count, c"|l".as_ptr(), &raw mut nodes)
+                }
+                Nodes::Optional => {
+                    zend_parse_parameters(count, c"|l!".as_ptr(), &raw mut nodes, &raw mut is_null)
+                }
+            };
+            if parsed == ZEND_RESULT_CODE_SUCCESS {
+                make_named(named, (!is_null).then_some(nodes), 1, result);
+            }
+        }
+    });
+}
+
+/// Makes the scheme of a named constructor; `argument` is the number of the argument that has the virtual nodes.
+unsafe fn make_named(named: &Named, nodes: Option<zend_long>, argument: u32, result: &mut Zval) {
+    match nodes.map(node_count).transpose() {
+        Err(text) => argument_value_error(argument, &text),
+        Ok(nodes) => match named.scheme(nodes) {
+            // SAFETY: the result is there to be set.
+            Some(scheme) => unsafe { set_defined(result, Defined::new(scheme)) },
+            None => argument_value_error(
+                argument,
+                &format!(
+                    "must be null for the scheme \"{}\", which has its own number",
+                    named.name
+                ),
+            ),
+        },
+    }
+}
+
+/// `names()`.
+extern "C" fn names(execute_data: &mut ExecuteData, result: &mut Zval) {
+    list(execute_data, result, NAMED.iter().map(|named| named.name));
+}
+
+/// `hashes()`.
+extern "C" fn hashes(execute_data: &mut ExecuteData, result: &mut Zval) {
+    list(
+        execute_data,
+        result,
+        Hash::ALL.iter().map(|(name, _)| *name),
+    );
+}
+
+fn list<'a>(
+    execute_data: &mut ExecuteData,
+    result: &mut Zval,
+    names: impl ExactSizeIterator<Item = &'a str>,
+) {
+    guard(|| {
+        // SAFETY: as in `construct`; the list is new.
+        unsafe {
+            let count = execute_data.This.u2.num_args;
+            if zend_parse_parameters(count, c"".as_ptr()) == ZEND_RESULT_CODE_SUCCESS {
+                let list = new_array(names.len());
+                names.for_each(|name| append(list, new_string(name.as_bytes())));
+                set_array(result, list);
+            }
+        }
+    });
+}
+
+/// `fromName()`.
+extern "C" fn from_name(execute_data: &mut ExecuteData, result: &mut Zval) {
+    guard(|| {
+        // SAFETY: as in `construct`.
+        unsafe {
+            let mut name: *mut zend_string = ptr::null_mut();
+            let (mut nodes, mut is_null): (zend_long, bool) = (0, true);
+            let parsed = zend_parse_parameters(
+                execute_data.This.u2.num_args,
+                c"S|l!".as_ptr(),
+                &raw mut name,
+                &raw mut nodes,
+                &raw mut is_null,
+            );
+            if parsed != ZEND_RESULT_CODE_SUCCESS {
+                return;
+            }
+            match named(bytes_of(name)) {
+                Some(named) => make_named(named, (!is_null).then_some(nodes), 2, result),
+                None => argument_value_error(1, &one_of(NAMED.iter().map(|named| named.name))),
+            }
+        }
+    });
+}
+
+/// `identify()`.
+extern "C" fn identify(execute_data: &mut ExecuteData, result: &mut Zval) {
+    guard(|| {
+        // SAFETY: as in `construct`. The arguments hold the arrays, and no PHP code runs.
+        unsafe {
+            let mut servers: *mut Zval = ptr::null_mut();
+            let mut samples: *mut Zval = ptr::null_mut();
+            let parsed = zend_parse_parameters(
+                execute_data.This.u2.num_args,
+                c"aa".as_ptr(),
+                &raw mut servers,
+                &raw mut samples,
+            );
+            if parsed != ZEND_RESULT_CODE_SUCCESS {
+                return;
+            }
+            let any = |_: &Servers, _: &[u8], weight| weight_of(weight);
+            let servers = match Servers::of_array((*servers).value.arr, any) {
+                Ok(servers) => servers,
+                Err(misfit) => return misfit.throw(1),
+            };
+            let samples = (*samples).value.arr;
+            if (*samples).nNumOfElements == 0 {
+                return argument_value_error(2, "must not be empty");
+            }
+            let mut known = vec![];
+            for element in elements(samples) {
+                let value = deref(element.value);
+                if type_of(value) != IS_STRING {
+                    return argument_type_error(2, "must have only servers of type string");
+                }
+                let Some(server) = servers.number(bytes_of((*value).value.str_)) else {
+                    return argument_value_error(
+                        2,
+                        "must have only servers of argument #1 ($servers)",
+                    );
+                };
+                let key = match element.key {
+                    ArrayKey::Name(name) => bytes_of(name).to_vec(),
+                    ArrayKey::Index(index) => index.cast_signed().to_string().into_bytes(),
+                };
+                known.push((key, server));
+            }
+            let samples: Vec<_> = known
+                .iter()
+                .map(|(key, server)| Sample {
+                    key,
+                    server: *server,
+                })
+                .collect();
+            let found = identify_schemes(&servers.placed(), &samples);
+            let list = new_array(found.len());
+            for scheme in found {
+                let mut object = Zval::new();
+                set_defined(&raw mut object, Defined::new(scheme));
+                append(list, object);
+            }
+            set_array(result, list);
+        }
+    });
+}
+
+/// A weight of a server.
+///
+/// # Errors
+///
+/// What it must be, if it is something else.
+pub fn weight_of(weight: zend_long) -> std::result::Result<u32, Fault> {
+    u32::try_from(weight)
+        .ok()
+        .filter(|weight| *weight != 0)
+        .ok_or_else(|| Fault::Weight(format!("must be between 1 and {}", u32::MAX)))
+}
+
+impl Misfit {
+    /// Throws what PHP throws for such an argument.
+    pub fn throw(&self, argument: u32) {
+        match self {
+            Self::Type(text) => argument_type_error(argument, text),
+            Self::Value(text) => argument_value_error(argument, text),
+        }
+    }
+}
+
+/// Parses no arguments; the scheme of the object, or `None` with an exception pending.
+unsafe fn own(execute_data: &mut ExecuteData) -> Option<Arc<Defined>> {
+    // SAFETY: as in `construct`.
+    unsafe {
+        let count = execute_data.This.u2.num_args;
+        let parsed = zend_parse_parameters(count, c"".as_ptr());
+        (parsed == ZEND_RESULT_CODE_SUCCESS)
+            .then(|| defined(this(execute_data)))
+            .flatten()
+    }
+}
+
+/// `__toString()`.
+extern "C" fn to_string(execute_data: &mut ExecuteData, result: &mut Zval) {
+    guard(|| {
+        // SAFETY: as in `construct`.
+        unsafe {
+            if let Some(defined) = own(execute_data) {
+                *result = new_string(&defined.expression);
+            }
+        }
+    });
+}
+
+/// `__debugInfo()`.
+extern "C" fn debug_info(execute_data: &mut ExecuteData, result: &mut Zval) {
+    guard(|| {
+        // SAFETY: as in `construct`; the array is new.
+        unsafe {
+            if let Some(defined) = own(execute_data) {
+                let array = new_array(1);
+                insert(array, "scheme", new_string(&defined.expression));
+                set_array(result, array);
+            }
+        }
+    });
+}
+
+/// `__serialize()`.
+extern "C" fn serialize(execute_data: &mut ExecuteData, result: &mut Zval) {
+    guard(|| {
+        // SAFETY: as in `construct`.
+        unsafe {
+            if let Some(defined) = own(execute_data) {
+                set_array(result, serialized(&defined.scheme));
+            }
+        }
+    });
+}
+
+/// `__unserialize()`.
+extern "C" fn unserialize(execute_data: &mut ExecuteData, _result: &mut Zval) {
+    guard(|| {
+        // SAFETY: as in `construct`. The argument holds the array.
+        unsafe {
+            let mut data: *mut Zval = ptr::null_mut();
+            let count = execute_data.This.u2.num_args;
+            let parsed = zend_parse_parameters(count, c"a".as_ptr(), &raw mut data);
+            if parsed != ZEND_RESULT_CODE_SUCCESS {
+                return;
+            }
+            match of_serialized((*data).value.arr) {
+                Some(scheme) => fill(this(execute_data), scheme),
+                None => throw_unexpected_value(
+                    "Invalid serialization data for ConsistentHash\\Scheme object",
+                ),
+            }
+        }
+    });
+}
+
+/// The arguments that make a scheme, by name: those of `fromName()`, or those of the constructor.
+pub fn serialized(scheme: &Scheme) -> *mut HashTable {
+    let long = |value: u32| {
+        let mut long = Zval::new();
+        long.set_long(value);
+        long
+    };
+    let array = new_array(5);
+    // SAFETY: the array is new, and the names differ.
+    unsafe {
+        if let Some((named, nodes)) = scheme.named() {
+            insert(array, "name", new_string(named.name.as_bytes()));
+            if let Some(nodes) = nodes {
+                insert(array, "virtualNodes", long(nodes));
+            }
+        } else if let Some(Parts {
+            hash,
+            label,
+            first,
+            nodes,
+            search,
+        }) = scheme.parts()
+        {
+            insert(array, "hash", new_string(hash.as_bytes()));
+            insert(array, "label", new_string(label));
+            insert(array, "first", long(first));
+            insert(array, "virtualNodes", long(nodes));
+            insert(array, "search", new_string(search.as_bytes()));
+        }
+    }
+    array
+}
+
+/// The scheme that [`serialized`] wrote; `None` for anything else.
+pub unsafe fn of_serialized(data: *const HashTable) -> Option<Scheme> {
+    let (mut name, mut hash, mut label, mut search) = (None, None, None, None);
+    let (mut first, mut nodes) = (None, None);
+    // SAFETY: the caller passes a live array; what is taken of it is used while it lives.
+    unsafe {
+        for element in elements(data) {
+            let ArrayKey::Name(key) = element.key else {
+                return None;
+            };
+            let value = deref(element.value);
+            let text = || (type_of(value) == IS_STRING).then(|| bytes_of((*value).value.str_));
+            let long = || (type_of(value) == IS_LONG).then(|| (*value).value.lval);
+            match bytes_of(key) {
+                b"name" => name = Some(text()?),
+                b"hash" => hash = Some(text()?),
+                b"label" => label = Some(text()?),
+                b"search" => search = Some(text()?),
+                b"first" => first = Some(long()?),
+                b"virtualNodes" => nodes = Some(long()?),
+                _ => return None,
+            }
+        }
+    }
+    match (name, hash, label, first, search) {
+        (Some(name), None, None, None, None) => {
+            let nodes = nodes.map(node_count).transpose().ok()?;
+            named(name)?.scheme(nodes)
+        }
+        (None, Some(hash), Some(label), Some(first), Some(search)) => {
+            of_parts([hash, label, search], first, nodes?).ok()
+        }
+        _ => None,
+    }
+}
+
+/// The array in a field of serialised data; `None` if it is something else or not there.
+pub unsafe fn array_field(data: *const HashTable, name: &str) -> Option<*mut HashTable> {
+    // SAFETY: the caller passes a live array.
+    unsafe {
+        elements(data).find_map(|element| {
+            let ArrayKey::Name(key) = element.key else {
+                return None;
+            };
+            let value = deref(element.value);
+            (bytes_of(key) == name.as_bytes() && type_of(value) == IS_ARRAY)
+                .then(|| (*value).value.arr)
+        })
+    }
+}
