@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace ConsistentHashBench;
 
-/** A fast wrong answer is worth nothing: extension and polyfill agree on every key, and the peers answer at all. */
+/** A fast wrong answer is worth nothing: whoever has the same ring has the same server for every key. */
 final class Agreement
 {
     /** @param array<string, Contender> $contenders */
@@ -24,13 +24,13 @@ final class Agreement
         // On a large ring the polyfill would take minutes for all keys: its arrays are searched by halves for all of
         // them, and it is asked itself for some.
         $expected = $this->search($rings['polyfill']->virtualPos, $keys);
-        $this->same($expected, \array_map($rings['ext']->lookup(...), $keys), 'lookup');
-        $this->same($expected, $rings['many']->lookupMany($keys), 'lookupMany');
+        $this->same($expected, $this->servers($rings, 'ext', $keys), 'lookup of extension and polyfill');
+        $this->same($expected, $rings['many']->lookupMany($keys), 'lookupMany of extension and polyfill');
         $some = evenlySpread($keys, (int) \max(10, \min(\count($keys), 2e6 / ($count * $points))));
         $this->same(
-            \array_map($rings['polyfill']->lookup(...), $some),
-            \array_map($rings['ext']->lookup(...), $some),
-            'lookup of the polyfill',
+            $this->servers($rings, 'polyfill', $some),
+            $this->servers($rings, 'ext', $some),
+            'lookup of extension and polyfill itself',
         );
 
         // On rings of their own: the extension makes its arrays when they are asked for.
@@ -43,15 +43,22 @@ final class Agreement
             }
         }
 
-        foreach (['hashring', 'ketamaring', 'memcached', 'redis'] as $name) {
+        foreach (TWINS as $name => $ring) {
             if (isset($rings[$name])) {
-                $found = $this->contenders[$name]->lookups($rings[$name], $keys);
-                $host = \is_array($found) ? $found['host'] : \strtok((string) $found, ':');
-                if (!\in_array($host, $hosts, true)) {
-                    throw new \RuntimeException("$this->size: $name finds no server");
-                }
+                $this->same(
+                    $this->servers($rings, $name, $keys),
+                    $this->servers($rings, $ring, $keys),
+                    "lookup of {$this->contenders[$name]->label()} and {$this->contenders[$ring]->label()}",
+                );
             }
         }
+    }
+
+    /** @return list<string> the server of each key */
+    private function servers(array $rings, string $name, array $keys): array
+    {
+        $contender = $this->contenders[$name];
+        return \array_map(fn ($key) => $contender->server($contender->lookups($rings[$name], [$key])), $keys);
     }
 
     /** @return list<string> */
@@ -79,7 +86,7 @@ final class Agreement
     private function same(array $expected, array $found, string $what): void
     {
         if ($expected !== $found) {
-            throw new \RuntimeException("$this->size: $what: extension and polyfill do not agree");
+            throw new \RuntimeException("$this->size: $what: not the same");
         }
     }
 }

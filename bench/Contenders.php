@@ -10,11 +10,11 @@ declare(strict_types=1);
 
 namespace ConsistentHashBench;
 
+use ConsistentHash\Ring;
+use ConsistentHash\Scheme;
+
 abstract class Contender
 {
-    /** Points that it puts on the ring for a server whatever it is asked for; 0 where it can be told. */
-    public const OWN_POINTS = 0;
-
     /** How many servers it can take; 0 for any number. */
     public const MAX_SERVERS = 0;
 
@@ -26,10 +26,22 @@ abstract class Contender
         return null;
     }
 
+    /** Points that it puts on the ring for a server whatever it is asked for; 0 where it can be told. */
+    public function ownPoints(): int
+    {
+        return 0;
+    }
+
     /** The servers in the form that a user of this class would have in the configuration. */
     public function servers(array $hosts): array
     {
         return $hosts;
+    }
+
+    /** The name of the server in an answer of lookups(). */
+    public function server(mixed $found): string
+    {
+        return $found;
     }
 
     /** A new ring with all servers, and its first answer: the unit of "build". */
@@ -168,6 +180,64 @@ final class ExtensionMany extends Extension
     }
 }
 
+/** The class Ring by one of its schemes; its loop meets no other class either. */
+final class ExtensionRing extends Contender
+{
+    /**
+     * @param string $name of the scheme
+     * @param \Closure(int): Scheme $scheme with a number of points a server, where it can be told
+     * @param string $port behind each host
+     */
+    public function __construct(
+        private string $name,
+        private \Closure $scheme,
+        private int $ownPoints = 0,
+        private string $port = '',
+    ) {
+    }
+
+    public function label(): string
+    {
+        return "Ring, $this->name";
+    }
+
+    public function ownPoints(): int
+    {
+        return $this->ownPoints;
+    }
+
+    public function servers(array $hosts): array
+    {
+        return \array_map(fn ($host) => $host . $this->port, $hosts);
+    }
+
+    public function build(array $servers, int $points, string $key): ?object
+    {
+        $ring = new Ring($servers, ($this->scheme)($points));
+        $ring->lookup($key);
+        return $ring;
+    }
+
+    public function lookups(?object $ring, array $keys): mixed
+    {
+        $found = null;
+        foreach ($keys as $key) {
+            $found = $ring->lookup($key);
+        }
+        return $found;
+    }
+
+    public function grow(object $ring, mixed $server, string $key): mixed
+    {
+        return $ring->add($server)->lookup($key);
+    }
+
+    public function shrink(object $ring, mixed $server, string $key): void
+    {
+        $ring->remove($server)->lookup($key);
+    }
+}
+
 /** The userland class, under the name that loadPolyfill() gives it. */
 final class Polyfill extends Contender
 {
@@ -233,6 +303,11 @@ final class HashRing extends Contender
         return 'Predis HashRing';
     }
 
+    public function ownPoints(): int
+    {
+        return 128;
+    }
+
     public function missing(): ?string
     {
         return predisMissing();
@@ -240,7 +315,7 @@ final class HashRing extends Contender
 
     public function build(array $servers, int $points, string $key): ?object
     {
-        $ring = new \Predis\Cluster\Distributor\HashRing($points);
+        $ring = new \Predis\Cluster\Distributor\HashRing();
         foreach ($servers as $server) {
             $ring->add($server);
         }
@@ -277,6 +352,11 @@ final class KetamaRing extends Contender
         return 'Predis KetamaRing';
     }
 
+    public function ownPoints(): int
+    {
+        return 160;
+    }
+
     public function missing(): ?string
     {
         return predisMissing();
@@ -284,7 +364,7 @@ final class KetamaRing extends Contender
 
     public function build(array $servers, int $points, string $key): ?object
     {
-        $ring = self::ring($points);
+        $ring = new \Predis\Cluster\Distributor\KetamaRing();
         foreach ($servers as $server) {
             $ring->add($server);
         }
@@ -312,35 +392,21 @@ final class KetamaRing extends Contender
         $ring->remove($server);
         $ring->get($key);
     }
-
-    /** Its number of points is a constant that a subclass may set. It makes four at a time: 5 become 4. */
-    private static function ring(int $points): object
-    {
-        return match ($points) {
-            5 => new class extends \Predis\Cluster\Distributor\KetamaRing {
-                public const DEFAULT_REPLICAS = 5;
-            },
-            64 => new class extends \Predis\Cluster\Distributor\KetamaRing {
-                public const DEFAULT_REPLICAS = 64;
-            },
-            100 => new class extends \Predis\Cluster\Distributor\KetamaRing {
-                public const DEFAULT_REPLICAS = 100;
-            },
-            160 => new \Predis\Cluster\Distributor\KetamaRing(),
-        };
-    }
 }
 
 final class Ketama extends Contender
 {
-    public const OWN_POINTS = 160;
-
     /** libmemcached aborts the process above this (an assertion on the size of its continuum). */
     public const MAX_SERVERS = 100;
 
     public function label(): string
     {
         return 'php-memcached ketama';
+    }
+
+    public function ownPoints(): int
+    {
+        return 160;
     }
 
     public function missing(): ?string
@@ -351,6 +417,11 @@ final class Ketama extends Contender
     public function servers(array $hosts): array
     {
         return \array_map(fn ($host) => [$host, 11211, 1], $hosts);
+    }
+
+    public function server(mixed $found): string
+    {
+        return "$found[host]:$found[port]";
     }
 
     public function build(array $servers, int $points, string $key): ?object
@@ -374,11 +445,14 @@ final class Ketama extends Contender
 
 final class RedisRing extends Contender
 {
-    public const OWN_POINTS = 160;
-
     public function label(): string
     {
         return 'RedisArray';
+    }
+
+    public function ownPoints(): int
+    {
+        return 160;
     }
 
     public function missing(): ?string
@@ -408,6 +482,15 @@ final class RedisRing extends Contender
     }
 }
 
+/** What has the same ring: contender => the class Ring with the scheme that reproduces it. */
+const TWINS = [
+    'ext' => 'ring',
+    'hashring' => 'predis',
+    'ketamaring' => 'predisKetama',
+    'memcached' => 'libmemcached',
+    'redis' => 'redisArray',
+];
+
 /** @return array<string, Contender> in the order of the tables */
 function contenders(): array
 {
@@ -416,11 +499,16 @@ function contenders(): array
         'floor' => new Floor(),
         'ext' => new Extension(),
         'many' => new ExtensionMany(),
+        'ring' => new ExtensionRing('md5Crc32', fn ($points) => Scheme::md5Crc32($points)),
         'polyfill' => new Polyfill(),
         'hashring' => new HashRing(),
+        'predis' => new ExtensionRing('predis', fn () => Scheme::predis(), 128),
         'ketamaring' => new KetamaRing(),
+        'predisKetama' => new ExtensionRing('predisKetama', fn () => Scheme::predisKetama(), 160),
         'memcached' => new Ketama(),
+        'libmemcached' => new ExtensionRing('libmemcached', fn () => Scheme::libmemcached(), 160, ':11211'),
         'redis' => new RedisRing(),
+        'redisArray' => new ExtensionRing('redisArray', fn () => Scheme::redisArray(), 160, ':6379'),
     ];
 }
 

@@ -7,8 +7,6 @@ namespace ConsistentHashBench;
 /** docs/benchmarks.md and the plots beside it. */
 final class Document
 {
-    private const PLOTS = ['lookup' => 'lookup.svg', 'build' => 'build.svg', 'memory' => 'memory.svg'];
-
     private Tables $tables;
 
     public function __construct(private Run $run, private string $folder, private string $notes)
@@ -56,7 +54,7 @@ final class Document
             $text .= "**JIT $mode** ($description)\n\n" . $this->table($this->tables->lookups($mode));
         }
         $text .= <<<'END'
-            † 160 points a server, whatever the size says: these classes do not let one choose.
+            † 160 points a server, Predis' HashRing 128, whatever the size says: what these have by themselves.
 
             The same without the loop (net): the minimum less that of the loop alone. lookupMany needs no loop in PHP,
             so its figure above is net as it is.
@@ -96,6 +94,14 @@ final class Document
             counts:
 
             {$this->table($this->tables->memory('php'))}
+            ## Balance
+
+            ![Maximum over mean share against virtual nodes](balance.svg)
+
+            The share of the fullest server over the mean, for servers of equal weight: the median of
+            {$this->run->balanceSets} sets of servers, each computed exactly by `Ring::shares()`.
+
+            {$this->table($this->tables->balance())}
             END;
         return "$text\n" . \file_get_contents(__DIR__ . '/method.md');
     }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace ConsistentHashBench;
 
-/** The three plots, of the mode without JIT. */
+/** The plots, of the mode without JIT. */
 final class Plots
 {
     /** The colours of Okabe and Ito, which the colour-blind can tell apart too; shapes differ as well. */
@@ -16,6 +16,7 @@ final class Plots
         'hashring' => ['#009e73', 'up', '', 2],
         'ketamaring' => ['#e69f00', 'down', '', 2],
         'memcached' => ['#cc79a7', 'ring', '', 2],
+        'libmemcached' => ['#cc79a7', 'diamond', '5 3', 2],
         'redis' => ['#666666', 'box', '', 2],
     ];
 
@@ -28,23 +29,50 @@ final class Plots
     {
         $time = fn (float $ns) => \preg_replace('/\.0+(?= )/', '', Format::time($ns));
         $lookup = $this->plot('Lookup', 'a key, with the loop that asks; PHP without JIT', 'time of a lookup', $time);
-        foreach (['polyfill', 'floor', 'hashring', 'ketamaring', 'memcached', 'redis', 'many', 'ext'] as $name) {
+        $peers = ['hashring', 'ketamaring', 'memcached', 'redis', 'libmemcached'];
+        foreach (['polyfill', 'floor', ...$peers, 'many', 'ext'] as $name) {
             $this->add($lookup, $name, $name === 'many' ? 'extension, lookupMany' : null, 'lookup');
         }
         $build = $this->plot('Build', 'all servers and the first lookup; PHP without JIT', 'time of a build', $time);
-        foreach (['polyfill', 'hashring', 'ketamaring', 'memcached', 'redis', 'ext'] as $name) {
+        foreach (['polyfill', ...$peers, 'ext'] as $name) {
             $this->add($build, $name, null, 'build');
         }
-        if ($this->run->about['cache']) {
-            $this->add($build, 'many', 'extension, again', 'again', 'ext');
-        }
+        $this->add($build, 'many', 'extension, again', 'again', 'ext');
         $bytes = fn (float $bytes) => \preg_replace('/\.0+(?= )/', '', Format::bytes($bytes));
         $memory = $this->plot('Memory', 'what the process grows by for a ring', 'memory of a ring', $bytes);
         // Predis' two rings keep the same arrays: their lines would hide each other.
         foreach (['polyfill', 'hashring', 'memcached', 'redis', 'ext'] as $name) {
             $this->add($memory, $name, $name === 'hashring' ? 'Predis, both rings' : null, 'resident');
         }
-        return ['lookup.svg' => $lookup->render(), 'build.svg' => $build->render(), 'memory.svg' => $memory->render()];
+        return [
+            'lookup.svg' => $lookup->render(),
+            'build.svg' => $build->render(),
+            'memory.svg' => $memory->render(),
+            'balance.svg' => $this->balance()->render(),
+        ];
+    }
+
+    /** The axis is logarithmic in what is above 1: each line is nearly straight so. */
+    private function balance(): Svg
+    {
+        $plot = new Svg(
+            'Balance against virtual nodes',
+            "the median of {$this->run->balanceSets} sets of servers of equal weight; md5-crc32 where no hash is named",
+            'virtual nodes of a server',
+            'maximum over mean share',
+            \array_fill_keys(VIRTUAL_NODES, ''),
+            fn (float $excess) => \round(1 + $excess, 2) . ' ×',
+        );
+        $styles = ['ext', 'polyfill', 'hashring', 'floor'];
+        foreach (\array_keys(BALANCE) as $i => $name) {
+            $points = [];
+            foreach (VIRTUAL_NODES as $nodes) {
+                $points[$nodes] = $this->run->results->get('off', 'balance', $name, "$nodes")->median() - 1;
+            }
+            [$colour, $marker, $dash, $width] = self::STYLES[$styles[$i]];
+            $plot->line($name, $colour, $marker, $points, $dash, $width);
+        }
+        return $plot;
     }
 
     private function plot(string $title, string $subtitle, string $yLabel, callable $unit): Svg
@@ -65,7 +93,7 @@ final class Plots
         foreach ($this->run->sizes as $size) {
             $stats = $this->run->results->get('off', $work, $name, $size);
             if ($stats && $stats->min() > 0) {
-                $x = SIZES[$size][0] * ($contender::OWN_POINTS ?: SIZES[$size][1]);
+                $x = SIZES[$size][0] * ($contender->ownPoints() ?: SIZES[$size][1]);
                 $points[$x] = \min($points[$x] ?? INF, $stats->min());
             }
         }

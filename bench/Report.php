@@ -7,6 +7,9 @@ namespace ConsistentHashBench;
 /** For the terminal. */
 final class Report
 {
+    /** The width of the first column of a table. */
+    private const LABEL = 28;
+
     private Tables $tables;
 
     public function __construct(private Run $run)
@@ -27,11 +30,8 @@ final class Report
         foreach ($this->run->about['missing'] as $name => $what) {
             $text .= "not there: $what, so no $name\n";
         }
-        if (!$this->run->about['cache']) {
-            $text .= "this module keeps no rings: 'again' builds once more\n";
-        }
         $text .= "Minimum, and how far the 90th percentile lies above it. Size: servers × points a server.\n"
-            . "† 160 points a server, whatever the size says.\n";
+            . "† 160 points a server, Predis' HashRing 128, whatever the size says.\n";
 
         foreach ($this->run->modes as $mode => $description) {
             $text .= $this->table("LOOKUP, a key, with the loop ($description)", $this->tables->lookups($mode))
@@ -41,6 +41,7 @@ final class Report
         $text .= $this->table('ONE MORE SERVER and a lookup, 100×160', $this->tables->growth())
             . $this->table('MEMORY of a ring, as PHP and the cache of rings count it', $this->tables->memory('php'))
             . $this->table('MEMORY of a ring, what the process grows by', $this->tables->memory('resident'))
+            . $this->table('BALANCE, maximum over mean share', $this->tables->balance())
             . $this->targets();
         return $text . \sprintf(
             "\nAll keys agreed. Rounds: %d, %.0f s; samples: %d to %d for a lookup, %d to %d for a build.\n",
@@ -56,12 +57,12 @@ final class Report
         if (!$table) {
             return '';
         }
-        $text = "\n$title\n" . \str_repeat(' ', 22);
+        $text = "\n$title\n" . \str_repeat(' ', self::LABEL);
         foreach (\array_keys(\reset($table)) as $column) {
             $text .= Format::pad($column, 14, true);
         }
         foreach ($table as $label => $cells) {
-            $text .= "\n" . Format::pad($label, 22);
+            $text .= "\n" . Format::pad($label, self::LABEL);
             foreach ($cells as $cell) {
                 $text .= Format::pad(self::cell($cell), 14, true);
             }

@@ -23,6 +23,9 @@ final class Run
 
     public int $rounds;
 
+    /** How many sets of servers the balance is the median of. */
+    public int $balanceSets;
+
     public float $took = 0;
 
     /** Task => its share of the time. */
@@ -35,6 +38,7 @@ final class Run
         $this->about = $php->child('off', ['do' => 'about']);
         $this->sizes = $quick ? ['10×5', '100×160'] : \array_keys(SIZES);
         $this->rounds = $quick ? 1 : ($seconds < 120 ? 2 : 3);
+        $this->balanceSets = $quick ? 3 : 25;
         if ($quick) {
             $this->seconds = 8;
         }
@@ -43,6 +47,7 @@ final class Run
     public function go(): void
     {
         $start = \hrtime(true);
+        $this->balance();
         $this->memory();
 
         $tasks = [];
@@ -67,18 +72,23 @@ final class Run
         $this->took = (\hrtime(true) - $start) / 1e9;
     }
 
+    /** It has nothing to do with a mode of PHP either. */
+    private function balance(): void
+    {
+        $this->say('balance');
+        $task = ['do' => 'balance', 'sets' => $this->balanceSets];
+        $this->results->add('off', $this->php->child('off', $task, '0')['samples']);
+    }
+
     /** The same in every mode, so in one only; of the extension also without its cache, as if that were a mode. */
     private function memory(): void
     {
-        foreach (contenders() as $name => $contender) {
-            if (\in_array($name, ['loop', 'floor', 'many'], true)) {
-                continue;
-            }
+        foreach (['ext', 'ring', 'polyfill', 'hashring', 'ketamaring', 'memcached', 'redis'] as $name) {
             foreach ($this->sizes as $size) {
                 $this->say("memory: $name, $size");
                 $task = ['do' => 'memory', 'contender' => $name, 'sizes' => [$size]];
                 $this->results->add('off', $this->php->child('off', $task)['samples']);
-                if ($name === 'ext' && $this->about['cache']) {
+                if ($name === 'ext') {
                     $this->results->add('alone', $this->php->child('off', $task, '0')['samples']);
                 }
             }

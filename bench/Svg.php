@@ -69,9 +69,13 @@ final class Svg
         [$low, $high] = $this->decades();
         $svg = '';
         for ($decade = $low; $decade <= $high; $decade++) {
-            $y = $this->y(10 ** $decade);
-            $svg .= \sprintf("<path d=\"M%d %.1fH%d\" stroke=\"#ddd\"/>\n", self::LEFT, $y, self::RIGHT)
-                . $this->text(self::LEFT - 8, $y + 4.5, ($this->unit)(10 ** $decade), 'text-anchor="end"');
+            // Between few decades there is room for more.
+            foreach ($high - $low <= 4 && $decade < $high ? [1, 2, 5] : [1] as $step) {
+                $value = $step * 10 ** $decade;
+                $y = $this->y($value);
+                $svg .= \sprintf("<path d=\"M%d %.1fH%d\" stroke=\"#ddd\"/>\n", self::LEFT, $y, self::RIGHT)
+                    . $this->text(self::LEFT - 8, $y + 4.5, ($this->unit)($value), 'text-anchor="end"');
+            }
         }
         foreach ($this->ticks as $value => $below) {
             $x = $this->x($value);
@@ -198,7 +202,8 @@ final class Svg
 
     private function text(float $x, float $y, string $text, string $more = ''): string
     {
-        return \sprintf("<text x=\"%.1f\" y=\"%.1f\" %s>%s</text>\n", $x, $y, $more, self::escape($text));
+        return $text === ''
+            ? '' : \sprintf("<text x=\"%.1f\" y=\"%.1f\" %s>%s</text>\n", $x, $y, $more, self::escape($text));
     }
 
     private function x(float $value): float

@@ -33,13 +33,15 @@ final class Tables
     /** @return array<string, array<string, mixed>> */
     public function builds(string $mode): array
     {
-        $table = $this->rows($mode, 'build', ['ext', 'many']);
-        foreach ($this->rows($mode, 'again', ['ext', 'many']) as $label => $cells) {
-            $again = ['extension' => 'extension, again', 'array methods' => 'array m., again'];
-            $table[\strtr($label, $again)] = $cells;
+        $table = [];
+        foreach (\array_keys(contenders()) as $name) {
+            $table += $this->rows($mode, 'build', [$name]);
+            // The polyfill keeps nothing.
+            foreach ($name === 'polyfill' ? [] : $this->rows($mode, 'again', [$name]) as $label => $cells) {
+                $table["$label, again"] = $cells;
+            }
         }
-        $others = \array_diff(\array_keys(contenders()), ['loop', 'floor', 'ext', 'many']);
-        return $table + $this->rows($mode, 'build', $others);
+        return $table;
     }
 
     /** @return array<string, array<string, mixed>> */
@@ -49,7 +51,7 @@ final class Tables
         foreach (contenders() as $name => $contender) {
             foreach ($this->run->modes as $mode => $_) {
                 if ($stats = $this->run->results->get($mode, 'grow', $name, '100×160')) {
-                    $table[$contender->label()]["JIT $mode"] = $stats;
+                    $table[self::label($contender)]["JIT $mode"] = $stats;
                 }
             }
         }
@@ -59,7 +61,7 @@ final class Tables
     /** @return array<string, array<string, mixed>> of $kind 'php' or 'resident' */
     public function memory(string $kind): array
     {
-        $names = ['polyfill', 'hashring', 'ketamaring'];
+        $names = ['ring', 'polyfill', 'hashring', 'ketamaring'];
         $table = $this->rows('off', $kind, ['ext']);
         foreach ($this->rows('alone', $kind, ['ext']) as $label => $cells) {
             $table["$label, cache off"] = $cells;
@@ -67,6 +69,20 @@ final class Tables
         $table += $this->rows('off', $kind, $kind === 'php' ? $names : [...$names, 'memcached', 'redis']);
         foreach ($table as $label => $cells) {
             $table[$label] = \array_map(fn ($cell) => $cell ? Format::bytes($cell->min()) : null, $cells);
+        }
+        return $table;
+    }
+
+    /** @return array<string, array<string, string>> */
+    public function balance(): array
+    {
+        $table = [];
+        foreach (VIRTUAL_NODES as $nodes) {
+            $row = $nodes === 1 ? '1 virtual node' : "$nodes virtual nodes";
+            foreach (BALANCE as $name => $_) {
+                $median = $this->run->results->get('off', 'balance', $name, "$nodes")->median();
+                $table[$row][$name] = Format::number($median) . ' ×';
+            }
         }
         return $table;
     }
@@ -82,9 +98,14 @@ final class Tables
                     ?? ($work === 'build' && isset($this->run->skipped["$name/$size"]) ? 'skipped' : null);
             }
             if (\array_filter($cells)) {
-                $table[$contender->label() . ($contender::OWN_POINTS ? ' †' : '')] = $cells;
+                $table[self::label($contender)] = $cells;
             }
         }
         return $table;
+    }
+
+    private static function label(Contender $contender): string
+    {
+        return $contender->label() . ($contender->ownPoints() ? ' †' : '');
     }
 }

@@ -61,6 +61,10 @@ final class Targets
             ["$versus, build $usual + lookup", 100, false, "build/polyfill/$usual", "build/ext/$usual"],
             ["$versus, the same again", 1500, false, "again/polyfill/$usual", "again/ext/$usual"],
             ["$versus, one more on $usual", 50, false, "grow/polyfill/$usual", "grow/ext/$usual"],
+            ["Ring / php-memcached, lookup $usual", 0.6, true, "lookup/libmemcached/$usual", "lookup/memcached/$usual"],
+            ["Ring / Predis HashRing, lookup $usual", 0.25, true, "lookup/predis/$usual", "lookup/hashring/$usual"],
+            ["Ring / KetamaRing, lookup $usual", 0.25, true, "lookup/predisKetama/$usual", "lookup/ketamaring/$usual"],
+            ["php-memcached / Ring, build $usual", 20, false, "build/memcached/$usual", "build/libmemcached/$usual"],
         ];
         $list = [];
         foreach ($goals as [$what, $goal, $atMost, $over, $under]) {

@@ -7,6 +7,9 @@ declare(strict_types=1);
 
 namespace ConsistentHashBench;
 
+use ConsistentHash\Ring;
+use ConsistentHash\Scheme;
+
 /** A pass over keys or a row of builds aims at this length: long against the clock's grain, short against noise. */
 const PASS_NS = 5e6;
 
@@ -46,7 +49,6 @@ final class Worker
     {
         return [
             'missing' => \array_filter(\array_map(fn ($contender) => $contender->missing(), contenders())),
-            'cache' => \function_exists('consistent_hash_cache_info'),
             'versions' => \array_filter([
                 'consistent_hash' => \phpversion('consistent_hash'),
                 'Predis' => predisMissing() ? false : \Predis\Client::VERSION,
@@ -128,7 +130,9 @@ final class Worker
         $again = $this->task['do'] === 'again';
         $key = 'user:20080808';
         $entries = $skipped = [];
-        $names = $again ? ['ext', 'many', 'polyfill'] : \array_diff(\array_keys($this->contenders), ['loop', 'floor']);
+        $names = $again
+            ? ['ext', 'many', ...\array_values(TWINS), 'polyfill']
+            : \array_diff(\array_keys($this->contenders), ['loop', 'floor']);
         foreach ($names as $name) {
             $contender = $this->contenders[$name];
             $known = null;
@@ -246,7 +250,7 @@ final class Worker
         if (!$contender || !self::canTake($contender, $count)) {
             return [];
         }
-        $copies = (int) \max(1, \min(300, 400_000 / ($count * ($contender::OWN_POINTS ?: $points))));
+        $copies = (int) \max(1, \min(300, 400_000 / ($count * ($contender->ownPoints() ?: $points))));
         $sets = [];
         for ($i = 0; $i < $copies; $i++) {
             $sets[] = $contender->servers(hosts($count, $i + 1));
@@ -256,14 +260,14 @@ final class Worker
         // Code, tables and what else comes only once.
         $first = $contender->prepare($contender->servers(hosts(10)), 5, $key);
         \gc_mem_caches();
-        $cache = self::cacheBytes();
+        $cache = consistent_hash_cache_info()['bytes'];
         $resident = self::resident();
         $php = \memory_get_usage();
         foreach ($sets as $i => $servers) {
             $rings[$i] = $contender->prepare($servers, $points, $key);
         }
         $php = \memory_get_usage() - $php;
-        $cache = self::cacheBytes() - $cache;
+        $cache = consistent_hash_cache_info()['bytes'] - $cache;
         \gc_mem_caches();
         $resident = self::resident() - $resident;
         unset($first);
@@ -274,16 +278,26 @@ final class Worker
         return [];
     }
 
-    private static function cacheBytes(): int
-    {
-        return \function_exists('consistent_hash_cache_info') ? consistent_hash_cache_info()['bytes'] : 0;
-    }
-
     /** Bytes of the process that come from no file. The cheaper counters of /proc lag behind by some dozen pages. */
     private static function resident(): int
     {
         $rollup = @\file_get_contents('/proc/self/smaps_rollup');
         return $rollup && \preg_match('/^Anonymous:\s+(\d+) kB/m', $rollup, $found) ? (int) $found[1] * 1024 : 0;
+    }
+
+    // --- balance ---------------------------------------------------------------------------------------------------
+
+    /** Maximum over mean share, of several sets of servers. No time is taken: the shares are exact. */
+    private function balance(): void
+    {
+        foreach (BALANCE as $name => [$count, $hash]) {
+            foreach (VIRTUAL_NODES as $nodes) {
+                for ($set = 1; $set <= $this->task['sets']; $set++) {
+                    $ring = new Ring(hosts($count, $set), new Scheme($hash, virtualNodes: $nodes));
+                    $this->samples["balance/$name/$nodes"][] = \max($ring->shares()) * $count;
+                }
+            }
+        }
     }
 
     private static function canTake(Contender $contender, int $servers): bool

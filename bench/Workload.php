@@ -17,6 +17,15 @@ const SIZES = [
     '10000×100' => [10000, 100],
 ];
 
+/** The rings whose balance is measured: name => [servers, hash], each with each number of virtual nodes. */
+const BALANCE = [
+    '10 servers' => [10, 'md5-crc32'],
+    '100 servers' => [100, 'md5-crc32'],
+    '1,000 servers' => [1000, 'md5-crc32'],
+    '100, by crc32' => [100, 'crc32'],
+];
+const VIRTUAL_NODES = [1, 2, 5, 10, 20, 40, 80, 160, 320, 640, 1280];
+
 /** @return list<string> host names; each set has others */
 function hosts(int $count, int $set = 0): array
 {

@@ -72,14 +72,16 @@ impl<'a> Placement<'a> {
         alloc: A,
         mut each: impl FnMut(u32),
     ) {
-        let mut missing = count.min(self.servers as usize);
-        if missing == 0 {
+        if self.servers == 0 {
             return;
         }
+        let mut missing = count.min(self.servers as usize);
         let mut seen = Vec::new_in(alloc);
         seen.resize(self.servers as usize, false);
         let mut take = |number: u32| {
-            if let Some(seen @ false) = seen.get_mut(number as usize) {
+            if missing > 0
+                && let Some(seen @ false) = seen.get_mut(number as usize)
+            {
                 *seen = true;
                 missing -= 1;
                 each(number);

@@ -4,6 +4,7 @@
 use crate::engine::{
     cache::{self, Info},
     hash::kernel_name,
+    scheme::NAMED,
 };
 use ext_php_rs::{
     boxed::ZBox,
@@ -33,10 +34,12 @@ pub extern "C" fn print(module: *mut ModuleEntry) {
         hits,
         misses,
     } = cache::shared().info();
+    let schemes: Vec<_> = NAMED.iter().map(|named| named.name).collect();
     let cache_state = if limit == 0 { "off" } else { "on" };
     let rows = [
         (c"Version", env!("CARGO_PKG_VERSION").to_owned()),
         (c"Drop-in class", "ConsistentHash".to_owned()),
+        (c"Schemes of ConsistentHash\\Ring", schemes.join(", ")),
         (c"Hashing of many keys", kernel_name().to_owned()),
         (c"Ring cache", cache_state.to_owned()),
         (c"Ring cache: rings", entries.to_string()),

@@ -4,8 +4,9 @@ use super::zend::type_of;
 use ext_php_rs::ffi::{
     IS_OBJECT, ext_php_rs_zend_object_alloc, std_object_handlers, zend_class_entry, zend_object,
     zend_object_handlers, zend_object_std_dtor, zend_object_std_init, zend_objects_clone_members,
-    zval,
+    zend_std_compare_objects, zval,
 };
+use ext_php_rs::flags::ClassFlags;
 use std::{
     cell::UnsafeCell,
     ffi::c_int,
@@ -84,12 +85,11 @@ pub unsafe fn peek<'a, T: Native>(std: *mut zend_object) -> &'a T {
 
 /// Makes objects of `class` hold values of `T`. To be called while the module starts.
 pub unsafe fn initialise<T: Native>(class: *mut zend_class_entry) {
-    const FINAL: u32 = 1 << 5;
-    const NO_DYNAMIC_PROPERTIES: u32 = 1 << 11;
-
     // SAFETY: the caller passes a class that was just registered.
     unsafe {
-        (*class).ce_flags |= FINAL | NO_DYNAMIC_PROPERTIES;
+        (*class).ce_flags |= ClassFlags::Final
+            .union(ClassFlags::NoDynamicProperties)
+            .bits();
         (*class).__bindgen_anon_2.create_object = Some(create::<T>);
         let handlers = T::handlers();
         handlers.initialise(offset_of!(Object<T>, std));
@@ -135,19 +135,22 @@ unsafe extern "C" fn clone<T: Native>(old: *mut zend_object) -> *mut zend_object
     }
 }
 
-/// Equal values are equal; anything else cannot be ordered.
+/// Two objects of the class are equal if their values are; else they cannot be ordered.
 unsafe extern "C" fn compare<T: Native>(a: *mut zval, b: *mut zval) -> c_int {
     const EQUAL: c_int = 0;
     const UNCOMPARABLE: c_int = 1;
 
     // SAFETY: the engine passes two values; those with these handlers are objects of the class of `T`.
     unsafe {
-        let is_own = |value: *mut zval| {
-            type_of(value) == IS_OBJECT
-                && ptr::eq((*(*value).value.obj).handlers, T::handlers().get())
+        let own = |value: *mut zval| {
+            let is_own = type_of(value) == IS_OBJECT
+                && ptr::eq((*(*value).value.obj).handlers, T::handlers().get());
+            is_own.then(|| peek::<T>((*value).value.obj))
         };
-        let equal =
-            is_own(a) && is_own(b) && peek::<T>((*a).value.obj) == peek::<T>((*b).value.obj);
-        if equal { EQUAL } else { UNCOMPARABLE }
+        match (own(a), own(b)) {
+            (Some(a), Some(b)) if a == b => EQUAL,
+            (Some(_), Some(_)) => UNCOMPARABLE,
+            _ => zend_std_compare_objects(a, b),
+        }
     }
 }

@@ -11,6 +11,7 @@ use crate::{
         points::Points,
         scheme::{Defined, weight_of},
         servers::{Fault, Misfit, Server, Servers},
+        zend::bytes_of,
     },
 };
 use allocator_api2::vec::Vec;
@@ -104,11 +105,11 @@ impl Ring {
     pub unsafe fn add(&mut self, name: *mut zend_string, weight: zend_long) -> Result<(), Fault> {
         // SAFETY: the caller passes a live string.
         unsafe {
-            let bytes = crate::php::zend::bytes_of(name);
+            let bytes = bytes_of(name);
             let weight = check(&self.scheme, &self.servers, bytes, weight)?;
-            let changed = self.servers.number(bytes).map(|number| number as usize);
+            let known = self.servers.number(bytes).map(|number| number as usize);
             self.servers.put(name, weight);
-            if self.scheme.scheme.shares_points() || changed.is_some_and(|n| n < self.placed) {
+            if self.scheme.scheme.shares_points() || known.is_some_and(|n| n < self.placed) {
                 self.forget_points();
             }
         }
