@@ -88,11 +88,12 @@ final class Php
         foreach ($settings as $setting) {
             \array_push($command, '-d', $setting);
         }
-        $errors = $quiet ? ['file', '/dev/null', 'w'] : STDERR;
+        // What is not told is inherited; STDERR itself would be rewound where it is a file.
+        $errors = $quiet ? [2 => ['file', '/dev/null', 'w']] : [];
         $pipes = [];
         $process = \proc_open(
             [...$command, ...$arguments],
-            [1 => ['pipe', 'w'], 2 => $errors],
+            [1 => ['pipe', 'w']] + $errors,
             $pipes,
             null,
             $environment + \getenv(),

@@ -423,7 +423,10 @@ namespace ConsistentHash {
          */
         public static function libmemcached(): Scheme {}
 
-        /** RedisArray of phpredis with 'consistent' => true. Servers are as there, host:port. No weights. */
+        /**
+         * RedisArray of phpredis with 'consistent' => true. Servers are as there, host:port, of up to 60 bytes. Of a key
+         * with a {tag} only the tag is hashed. No weights.
+         */
         public static function redisArray(): Scheme {}
 
         /** nginx: `hash $key consistent` in an upstream. Servers are as in its configuration: host, host:port, unix:path. */

@@ -83,10 +83,9 @@ fn fits(scheme: &Scheme, servers: &[Server], samples: &[Sample]) -> bool {
     }
     let ring = scheme.ring(Ring::new_in(Global).view(), 0, servers, Global);
     let placement = Placement::new(scheme, count, ring.view());
-    samples.iter().all(|sample| {
-        let position = scheme.hash().of(sample.key);
-        placement.lookup(position) == Some(sample.server)
-    })
+    samples
+        .iter()
+        .all(|sample| placement.lookup(scheme.position(sample.key)) == Some(sample.server))
 }
 
 /// The schemes of one hash and label that fit, whatever their virtual nodes and search are.

@@ -1,16 +1,12 @@
-//! The naive model: what every scheme says, word by word, with hashes by other means than the engine's. It knows nothing
+//! The naive model: what the schemes say, word by word, with hashes by other means than the engine's. It knows nothing
 //! of the engine. Property tests and fuzz targets compare the two.
 
 use md5::{Digest as _, Md5};
 use sha1::Sha1;
-use std::collections::{BTreeMap, BTreeSet};
-use std::ops::Bound::{Excluded, Unbounded};
-
-/// Servers in the order in which they were added: name and weight.
-pub type Servers = [(Vec<u8>, u32)];
-
-/// The number of positions.
-pub const POSITIONS: u64 = 1 << 32;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    ops::Bound::{Excluded, Unbounded},
+};
 
 /// Where servers and keys lie.
 #[derive(Clone, Debug)]
@@ -18,7 +14,6 @@ pub struct Scheme {
     hash: &'static str,
     points: Points,
     search: &'static str,
-    /// Which of the servers at one position has it.
     winner: Winner,
 }
 
@@ -37,10 +32,11 @@ enum Points {
     Nginx,
 }
 
+/// Which of the servers at one position has it.
 #[derive(Clone, Copy, Debug)]
 enum Winner {
-    First,
-    Last,
+    FirstAdded,
+    LastAdded,
 }
 
 impl Scheme {
@@ -61,20 +57,16 @@ impl Scheme {
                 nodes,
             },
             search,
-            winner: Winner::Last,
+            winner: Winner::LastAdded,
         }
     }
 
-    /// A named constructor; a number of virtual nodes is for those that take one.
+    /// A named constructor, with a number of virtual nodes or with its own.
     pub fn named(name: &str, nodes: Option<u32>) -> Self {
-        let userland = |hash, label: &str, first, default, search| {
-            Self::new(
-                hash,
-                label.as_bytes(),
-                first,
-                nodes.unwrap_or(default),
-                search,
-            )
+        use Winner::{FirstAdded, LastAdded};
+        let labels = |hash, label: &str, first, default, search| {
+            let nodes = nodes.unwrap_or(default);
+            Self::new(hash, label.as_bytes(), first, nodes, search)
         };
         let system = |hash, points, search, winner| Self {
             hash,
@@ -83,123 +75,104 @@ impl Scheme {
             winner,
         };
         match name {
-            "md5Crc32" => userland("md5-crc32", "{server}-{index}", 0, 5, "at-or-after"),
+            "md5Crc32" => labels("md5-crc32", "{server}-{index}", 0, 5, "at-or-after"),
             "crc32Descending" => Self {
-                winner: Winner::First,
-                ..userland("crc32", "{server}", 0, 1, "at-or-before-or-smallest")
+                winner: FirstAdded,
+                ..labels("crc32", "{server}", 0, 1, "at-or-before-or-smallest")
             },
-            "crc32Strict" if nodes.is_none() => userland("crc32", "{server}", 0, 1, "after"),
-            "crc32Strict" => userland("crc32", "{server}_{index}", 0, 0, "after"),
-            "time33" => userland("md5-time33", "{server}-{index}", 1, 64, "at-or-after"),
-            "crc32" => userland("crc32", "{server}-{index}", 1, 32, "at-or-after"),
-            "modulo" => system("crc32", Points::Modulo, "", Winner::Last),
-            "flexihash" => userland("crc32", "{server}{index}", 0, 64, "after"),
-            "predis" => system("crc32", Points::Predis, "at-or-before", Winner::Last),
-            "predisKetama" => system(
-                "md5-le32",
-                Points::PredisKetama,
-                "at-or-after",
-                Winner::Last,
-            ),
-            "libmemcached" => system(
-                "md5-le32",
-                Points::Libmemcached,
-                "at-or-after",
-                Winner::First,
-            ),
-            "redisArray" => system(
-                "crc32-complement",
-                Points::RedisArray,
-                "at-or-after",
-                Winner::First,
-            ),
-            "nginx" => system("crc32", Points::Nginx, "at-or-after", Winner::First),
-            _ => panic!("a scheme that the model does not know: {name}"),
+            "crc32Strict" => {
+                let label = nodes.map_or("{server}", |_| "{server}_{index}");
+                labels("crc32", label, 0, 1, "after")
+            }
+            "time33" => labels("md5-time33", "{server}-{index}", 1, 64, "at-or-after"),
+            "crc32" => labels("crc32", "{server}-{index}", 1, 32, "at-or-after"),
+            "modulo" => system("crc32", Points::Modulo, "", LastAdded),
+            "flexihash" => labels("crc32", "{server}{index}", 0, 64, "after"),
+            "predis" => system("crc32", Points::Predis, "at-or-before", LastAdded),
+            "predisKetama" => system("md5-le32", Points::PredisKetama, "at-or-after", LastAdded),
+            "libmemcached" => system("md5-le32", Points::Libmemcached, "at-or-after", FirstAdded),
+            "redisArray" => {
+                let hash = "crc32-complement";
+                system(hash, Points::RedisArray, "at-or-after", FirstAdded)
+            }
+            "nginx" => system("crc32", Points::Nginx, "at-or-after", FirstAdded),
+            _ => panic!("the model does not know {name}"),
         }
     }
 
-    /// Whether the scheme can place a server.
+    /// Whether it can place a server.
     pub fn accepts(&self, server: &[u8], weight: u32) -> bool {
         match &self.points {
-            Points::Labels { label, .. } => weight == 1 || label != &fill(label, b"{server}", b""),
+            Points::Labels { label, .. } => weight == 1 || has_index(label),
             Points::Modulo | Points::RedisArray => weight == 1,
             Points::Predis | Points::PredisKetama => true,
-            Points::Libmemcached => is_memcached_address(server),
+            Points::Libmemcached => memcached_name(server).is_some(),
             Points::Nginx => is_nginx_address(server),
         }
     }
 
-    /// The positions of a server of the weight, one of so many servers that weigh `total`, in order. Not distinct.
+    /// The position of a key.
+    pub fn position(&self, key: &[u8]) -> u32 {
+        hash(self.hash, key)
+    }
+
+    /// The positions of one of so many servers, which weigh `total` together.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_precision_loss,
-        clippy::cast_sign_loss
+        clippy::cast_sign_loss,
+        reason = "as the systems have it"
     )]
-    fn points(&self, server: &[u8], weight: u32, servers: usize, total: u64) -> Vec<u32> {
-        let double = |average: f64| weight as f64 / total as f64 * servers as f64 * average;
-        let single = |average: f32| weight as f32 / total as f32 * average * servers as f32;
-        let labels = |label: &[u8], first, count| {
-            let index = |i: u32| i.to_string().into_bytes();
+    fn positions(&self, server: &[u8], weight: u32, servers: usize, total: u64) -> Vec<u32> {
+        let hashes = |label: &[u8], first: u32, count: u32| -> Vec<u32> {
             (first..first + count)
-                .map(|i| fill(label, server, &index(i)))
-                .collect::<Vec<_>>()
-        };
-        let positions = |labels: Vec<Vec<u8>>| -> Vec<u32> {
-            labels.iter().map(|label| hash(self.hash, label)).collect()
-        };
-        let ketama = |server: &[u8], count: u32| -> Vec<u32> {
-            (0..count)
-                .flat_map(|i| {
-                    let label = [server, format!("-{i}").as_bytes()].concat();
-                    [0, 4, 8, 12].map(|at| u32::from_le_bytes(four(&Md5::digest(&label), at)))
+                .map(|index| {
+                    let label = fill(label, server, index.to_string().as_bytes());
+                    hash(self.hash, &label)
                 })
                 .collect()
         };
+        let share = f64::from(weight) / total as f64 * servers as f64;
         match &self.points {
             Points::Modulo => vec![],
-            // Without an index, all labels are the same.
             Points::Labels {
                 label,
                 first,
                 nodes,
             } => {
-                let varies = fill(label, b"", b"x") != fill(label, b"", b"y");
-                let count = if varies { nodes * weight } else { 1 };
-                positions(labels(label, *first, count))
+                // Without an index, all labels are the same.
+                let count = if has_index(label) { nodes * weight } else { 1 };
+                hashes(label, *first, count)
             }
-            Points::Predis => positions(labels(b"{server}:{index}", 0, php_round(double(128.0)))),
-            Points::PredisKetama => ketama(server, double(40.0).floor() as u32),
+            Points::Predis => hashes(b"{server}:{index}", 0, php_round(share * 128.0)),
+            Points::PredisKetama => ketama(server, (share * 40.0).floor() as u32),
             Points::Libmemcached => {
-                let share = (f64::from(single(40.0)) + 1e-10) as f32;
-                ketama(&memcached_name(server), share.floor() as u32)
+                let share = weight as f32 / total as f32 * 40.0 * servers as f32;
+                let count = (f64::from(share) + 1e-10) as f32;
+                let name = memcached_name(server).expect("an accepted server");
+                ketama(&name, count.floor() as u32)
             }
             Points::RedisArray => ketama(server, 40),
             Points::Nginx => {
                 let (host, port) = nginx_address(server);
-                let mut points = vec![];
+                let mut positions = vec![];
                 let mut previous = 0_u32;
                 for _ in 0..160 * weight {
-                    let text = [
-                        host,
-                        b"\0",
-                        port.unwrap_or_default(),
-                        &previous.to_le_bytes(),
-                    ]
-                    .concat();
-                    previous = hash("crc32", &text);
-                    points.push(previous);
+                    let port = port.unwrap_or_default();
+                    previous = crc32(&[host, b"\0", port, &previous.to_le_bytes()].concat());
+                    positions.push(previous);
                 }
-                points
+                positions
             }
         }
     }
 }
 
-/// A label: the template with `{server}` and `{index}` replaced.
+/// A label of the template.
 fn fill(template: &[u8], server: &[u8], index: &[u8]) -> Vec<u8> {
     let mut text = vec![];
     let mut rest = template;
-    while let Some((byte, after)) = rest.split_first() {
+    while let [byte, after @ ..] = rest {
         if let Some(after) = rest.strip_prefix(b"{server}") {
             text.extend(server);
             rest = after;
@@ -212,4 +185,308 @@ fn fill(template: &[u8], server: &[u8], index: &[u8]) -> Vec<u8> {
         }
     }
     text
+}
+
+fn has_index(template: &[u8]) -> bool {
+    fill(template, b"", b"0") != fill(template, b"", b"1")
+}
+
+/// PHP's `round()` before 8.4: to 15 significant digits first.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a number of points"
+)]
+fn php_round(value: f64) -> u32 {
+    let value: f64 = format!("{value:.14e}").parse().expect("a number");
+    value.round() as u32
+}
+
+/// Four positions for each of so many digests.
+fn ketama(server: &[u8], digests: u32) -> Vec<u32> {
+    (0..digests)
+        .flat_map(|i| {
+            let label = [server, format!("-{i}").as_bytes()].concat();
+            [0, 4, 8, 12].map(|at| u32::from_le_bytes(four(&Md5::digest(&label), at)))
+        })
+        .collect()
+}
+
+/// What libmemcached calls a server in its labels; `None` if it has no address.
+fn memcached_name(server: &[u8]) -> Option<Vec<u8>> {
+    if server.contains(&0) {
+        return None;
+    }
+    if server.starts_with(b"/") {
+        return Some([server, b":0"].concat());
+    }
+    let colon = server.iter().rposition(|byte| *byte == b':')?;
+    let (host, port) = (&server[..colon], &server[colon + 1..]);
+    if host.is_empty() || port.starts_with(b"0") || !is_port(port) {
+        return None;
+    }
+    Some(if port == b"11211" { host } else { server }.to_vec())
+}
+
+/// The text at the last colon, if only digits follow, as `ngx_http_upstream_init_chash()` divides it.
+fn nginx_address(server: &[u8]) -> (&[u8], Option<&[u8]>) {
+    if server.len() >= 5 && server[..5].eq_ignore_ascii_case(b"unix:") {
+        return (&server[5..], None);
+    }
+    match server.iter().rposition(|byte| !byte.is_ascii_digit()) {
+        Some(colon) if server[colon] == b':' => (&server[..colon], Some(&server[colon + 1..])),
+        _ => (server, None),
+    }
+}
+
+/// Whether nginx can be told such a server: host, host:port or unix:path.
+fn is_nginx_address(server: &[u8]) -> bool {
+    let (host, port) = nginx_address(server);
+    let is_socket = host.len() < server.len() && port.is_none();
+    let behind_brackets = host.rsplit(|byte| *byte == b']').next();
+    !host.is_empty()
+        && host.iter().all(|byte| *byte > b' ' && *byte != 0x7f)
+        && port.is_none_or(is_port)
+        && (is_socket || !behind_brackets.is_some_and(|host| host.contains(&b':')))
+}
+
+/// A port from 1 to 65535.
+fn is_port(text: &[u8]) -> bool {
+    let digits = str::from_utf8(text).unwrap_or_default();
+    let is_number = digits.bytes().all(|byte| byte.is_ascii_digit());
+    is_number && digits.parse().is_ok_and(|port: u16| port > 0)
+}
+
+/// Servers on their ring.
+pub struct Model<'a> {
+    scheme: &'a Scheme,
+    servers: u32,
+    /// All points that they have, also those that share a position.
+    pub point_count: usize,
+    /// position => number of the server.
+    pub ring: BTreeMap<u32, u32>,
+}
+
+impl<'a> Model<'a> {
+    /// Servers, name and weight, in the order in which they were added.
+    pub fn new(scheme: &'a Scheme, servers: &[(Vec<u8>, u32)]) -> Self {
+        let total = servers.iter().map(|(_, weight)| u64::from(*weight)).sum();
+        let mut ring = BTreeMap::new();
+        let mut point_count = 0;
+        for ((name, weight), number) in servers.iter().zip(0..) {
+            for position in scheme.positions(name, *weight, servers.len(), total) {
+                point_count += 1;
+                match scheme.winner {
+                    Winner::FirstAdded => _ = ring.entry(position).or_insert(number),
+                    Winner::LastAdded => _ = ring.insert(position, number),
+                }
+            }
+        }
+        Self {
+            scheme,
+            servers: servers.len().try_into().expect("few servers"),
+            point_count,
+            ring,
+        }
+    }
+
+    fn is_modulo(&self) -> bool {
+        matches!(self.scheme.points, Points::Modulo)
+    }
+
+    /// The position of the point that the search finds.
+    fn find(&self, position: u32) -> Option<u32> {
+        let ring = &self.ring;
+        let (found, otherwise) = match self.scheme.search {
+            "at-or-after" => (ring.range(position..).next(), ring.iter().next()),
+            "after" => {
+                let after = (Excluded(position), Unbounded);
+                (ring.range(after).next(), ring.iter().next())
+            }
+            "at-or-before" => (ring.range(..=position).next_back(), ring.iter().next_back()),
+            "at-or-before-or-smallest" => (ring.range(..=position).next_back(), ring.iter().next()),
+            search => panic!("the model does not know {search}"),
+        };
+        found.or(otherwise).map(|(position, _)| *position)
+    }
+
+    /// The server of a key at a position.
+    pub fn owner(&self, position: u32) -> Option<u32> {
+        if self.is_modulo() {
+            return position.checked_rem(self.servers);
+        }
+        self.find(position).map(|found| self.ring[&found])
+    }
+
+    /// All servers in the order in which they follow a position; those without a point behind the others.
+    pub fn list(&self, position: u32) -> Vec<u32> {
+        let mut order: Vec<u32> = if self.is_modulo() {
+            let from_there = |i| (u64::from(position) + u64::from(i)) % u64::from(self.servers);
+            let number = |i| from_there(i).try_into().expect("a server");
+            (0..self.servers).map(number).collect()
+        } else if let Some(found) = self.find(position) {
+            let (before, after) = (self.ring.range(..found), self.ring.range(found..));
+            if self.scheme.search.contains("after") {
+                after.chain(before).map(|(_, number)| *number).collect()
+            } else {
+                let behind = self.ring.range((Excluded(found), Unbounded));
+                let ascending = behind.chain(self.ring.range(..=found));
+                ascending.rev().map(|(_, number)| *number).collect()
+            }
+        } else {
+            vec![]
+        };
+        order.extend(0..self.servers);
+        let mut seen = BTreeSet::new();
+        order.retain(|number| seen.insert(*number));
+        order
+    }
+}
+
+/// How many positions there are of each kind: their owners on some rings make the kind.
+pub fn census<K: Ord>(rings: &[&Model], kind: impl Fn(u32) -> K) -> BTreeMap<K, u64> {
+    // Between two of these, no ring changes owner; a modulus repeats its owners.
+    let mut bounds = BTreeSet::from([0, 1 << 32]);
+    let mut period = 1;
+    for ring in rings {
+        for position in ring.ring.keys() {
+            bounds.extend([u64::from(*position), u64::from(*position) + 1]);
+        }
+        if ring.is_modulo() {
+            period *= u64::from(ring.servers);
+        }
+    }
+    let mut counts = BTreeMap::new();
+    for (start, end) in bounds.iter().zip(bounds.iter().skip(1)) {
+        for first in (*start..*end).take(period.try_into().expect("few servers")) {
+            let position = first.try_into().expect("a position");
+            *counts.entry(kind(position)).or_default() += (end - first).div_ceil(period);
+        }
+    }
+    counts
+}
+
+/// A hash by its name.
+pub fn hash(name: &str, text: &[u8]) -> u32 {
+    let md5 = || Md5::digest(text);
+    let md5_hex = || -> String { md5().iter().map(|byte| format!("{byte:02x}")).collect() };
+    match name {
+        "crc32" => crc32(text),
+        "crc32-complement" => !crc32(text),
+        "md5-crc32" => crc32(md5_hex().as_bytes()),
+        "md5-time33" => md5_hex().bytes().fold(0, |h, byte| {
+            h.wrapping_mul(33).wrapping_add(byte.into()) & 0x7fff_ffff
+        }),
+        "md5-be32" => u32::from_be_bytes(four(&md5(), 0)),
+        "md5-le32" => u32::from_le_bytes(four(&md5(), 0)),
+        "sha1-be32" => u32::from_be_bytes(four(&Sha1::digest(text), 0)),
+        "fnv1a32" => fnv1a32(text),
+        "murmur3a" => murmur3a(text),
+        "xxh32" => xxh32(text),
+        _ => panic!("the model does not know {name}"),
+    }
+}
+
+fn four(bytes: &[u8], at: usize) -> [u8; 4] {
+    bytes[at..at + 4].try_into().expect("four bytes")
+}
+
+/// Bit by bit.
+fn crc32(text: &[u8]) -> u32 {
+    let mut register = !0;
+    for byte in text {
+        register ^= u32::from(*byte);
+        for _ in 0..8 {
+            let carry = register & 1;
+            register >>= 1;
+            if carry == 1 {
+                register ^= 0xedb8_8320;
+            }
+        }
+    }
+    !register
+}
+
+fn fnv1a32(text: &[u8]) -> u32 {
+    let mut hash = 2_166_136_261_u32;
+    for byte in text {
+        hash ^= u32::from(*byte);
+        hash = hash.wrapping_mul(16_777_619);
+    }
+    hash
+}
+
+/// As in the reference `MurmurHash3.cpp`, of seed 0.
+fn murmur3a(text: &[u8]) -> u32 {
+    let mut h1 = 0_u32;
+    for block in text.chunks(4) {
+        let mut bytes = [0; 4];
+        bytes[..block.len()].copy_from_slice(block);
+        let mut k1 = u32::from_le_bytes(bytes).wrapping_mul(0xcc9e_2d51);
+        k1 = k1.rotate_left(15).wrapping_mul(0x1b87_3593);
+        h1 ^= k1;
+        if block.len() == 4 {
+            h1 = h1.rotate_left(13);
+            h1 = h1.wrapping_mul(5).wrapping_add(0xe654_6b64);
+        }
+    }
+    h1 ^= u32::try_from(text.len()).expect("a short text");
+    h1 ^= h1 >> 16;
+    h1 = h1.wrapping_mul(0x85eb_ca6b);
+    h1 ^= h1 >> 13;
+    h1 = h1.wrapping_mul(0xc2b2_ae35);
+    h1 ^ h1 >> 16
+}
+
+/// As in the specification of xxHash, of seed 0.
+fn xxh32(text: &[u8]) -> u32 {
+    const PRIME: [u32; 6] = [
+        0,
+        0x9e37_79b1,
+        0x85eb_ca77,
+        0xc2b2_ae3d,
+        0x27d4_eb2f,
+        0x1656_67b1,
+    ];
+    let stripes = text.chunks_exact(16);
+    let rest = stripes.remainder().chunks_exact(4);
+    let last = rest.remainder();
+    let mut acc = if text.len() < 16 {
+        PRIME[5]
+    } else {
+        let mut lanes = [
+            PRIME[1].wrapping_add(PRIME[2]),
+            PRIME[2],
+            0,
+            PRIME[1].wrapping_neg(),
+        ];
+        for stripe in stripes {
+            for (lane, at) in lanes.iter_mut().zip([0, 4, 8, 12]) {
+                let word = u32::from_le_bytes(four(stripe, at));
+                *lane = lane.wrapping_add(word.wrapping_mul(PRIME[2]));
+                *lane = lane.rotate_left(13).wrapping_mul(PRIME[1]);
+            }
+        }
+        lanes
+            .iter()
+            .zip([1, 7, 12, 18])
+            .fold(0, |acc: u32, (lane, bits)| {
+                acc.wrapping_add(lane.rotate_left(bits))
+            })
+    };
+    acc = acc.wrapping_add(text.len().try_into().expect("a short text"));
+    for word in rest {
+        let word = u32::from_le_bytes(four(word, 0));
+        acc = acc.wrapping_add(word.wrapping_mul(PRIME[3]));
+        acc = acc.rotate_left(17).wrapping_mul(PRIME[4]);
+    }
+    for byte in last {
+        acc = acc.wrapping_add(u32::from(*byte).wrapping_mul(PRIME[5]));
+        acc = acc.rotate_left(11).wrapping_mul(PRIME[1]);
+    }
+    acc ^= acc >> 15;
+    acc = acc.wrapping_mul(PRIME[2]);
+    acc ^= acc >> 13;
+    acc = acc.wrapping_mul(PRIME[3]);
+    acc ^ acc >> 16
 }

@@ -36,6 +36,8 @@ pub struct Scheme {
     count: Count,
     owner: Owner,
     names: Names,
+    /// Of a key with a `{tag}` only the tag is hashed.
+    tags: bool,
 }
 
 /// How the points of a server come about.
@@ -91,6 +93,8 @@ enum Names {
     Memcached,
     /// `host`, `host:port` or `unix:path`.
     Nginx,
+    /// At most 60 bytes: phpredis takes some of the bytes behind a longer one for labels.
+    RedisArray,
 }
 
 /// A named constructor.
@@ -221,7 +225,7 @@ pub static NAMED: [Named; 12] = [
             ..ketama()
         },
     },
-    // ra_init_continuum() and ra_find_node() in phpredis' redis_array_impl.c.
+    // ra_init_continuum(), ra_find_node() and ra_extract_key() in phpredis' redis_array_impl.c.
     Named {
         name: "redisArray",
         nodes: Nodes::Own,
@@ -229,6 +233,8 @@ pub static NAMED: [Named; 12] = [
             hash: Hash::Crc32Complement,
             count: Count::Fixed(40),
             owner: Owner::RingOfFirst(Search::AtOrAfter),
+            names: Names::RedisArray,
+            tags: true,
             ..ketama()
         },
     },
@@ -242,6 +248,7 @@ pub static NAMED: [Named; 12] = [
             count: Count::PerWeight(160),
             owner: Owner::RingOfFirst(Search::AtOrAfter),
             names: Names::Nginx,
+            tags: false,
         },
     },
 ];
@@ -255,6 +262,7 @@ fn ketama() -> Scheme {
         count: Count::Fixed(40),
         owner: Owner::Ring(Search::AtOrAfter),
         names: Names::Any,
+        tags: false,
     }
 }
 
@@ -323,6 +331,7 @@ impl Scheme {
             count,
             owner: Owner::Ring(search),
             names: Names::Any,
+            tags: false,
         }
     }
 
@@ -331,6 +340,26 @@ impl Scheme {
     #[inline]
     pub fn hash(&self) -> Hash {
         self.hash
+    }
+
+    /// What is hashed of a key.
+    #[must_use]
+    #[inline]
+    pub fn hashed<'a>(&self, key: &'a [u8]) -> &'a [u8] {
+        if self.tags { tag(key) } else { key }
+    }
+
+    /// The position of a key. Linear in its length.
+    #[must_use]
+    #[inline]
+    pub fn position(&self, key: &[u8]) -> Position {
+        self.hash.of(self.hashed(key))
+    }
+
+    /// Whether keys have the same positions by the other scheme.
+    #[must_use]
+    pub fn hashes_like(&self, other: &Self) -> bool {
+        (self.hash, self.tags) == (other.hash, other.tags)
     }
 
     /// Virtual nodes of a server of weight 1; where servers share them, on average. Modulo has none.
@@ -422,6 +451,9 @@ impl Scheme {
             Names::Nginx if nginx_address(server.name).is_none() => Err(Refused::Name(
                 "host, host:port, with a port from 1 to 65535, or unix:path",
             )),
+            Names::RedisArray if server.name.len() > 60 => {
+                Err(Refused::Name("at most 60 bytes long"))
+            }
             _ => Ok(()),
         }
     }
@@ -559,19 +591,9 @@ impl Share {
     )]
     fn of(self, weight: u32, total: u64, servers: usize, average: u32) -> u32 {
         match self {
-            // Before 8.4, PHP's round() takes a number that is a half but for its last digits for the half that it is in
-            // exact arithmetic.
-            Self::Rounded if !cfg!(php84) => {
-                let (twice, total) = (
-                    2 * u128::from(average) * u128::from(weight),
-                    u128::from(total),
-                );
-                let rounded = (twice * servers as u128 + total) / (2 * total);
-                u32::try_from(rounded).unwrap_or(u32::MAX)
-            }
             Self::Rounded => {
-                (f64::from(weight) / total as f64 * servers as f64 * f64::from(average)).round()
-                    as u32
+                let share = f64::from(weight) / total as f64 * servers as f64 * f64::from(average);
+                php_round(share) as u32
             }
             Self::Down => (f64::from(weight) / total as f64 * servers as f64 * f64::from(average))
                 .floor() as u32,
@@ -581,6 +603,33 @@ impl Share {
             }
         }
     }
+}
+
+/// PHP's `round()` of a positive number. Before 8.4 it rounds to 15 digits first.
+fn php_round(number: f64) -> f64 {
+    if cfg!(php84) {
+        return number.round();
+    }
+    let half_up = |number: f64| (number + 0.5).floor();
+    let digits = 14.0 - number.log10().floor();
+    if 0.0 < digits && digits < 15.0 {
+        let scale = 10_f64.powf(digits);
+        half_up(half_up(number * scale) / scale)
+    } else {
+        half_up(number)
+    }
+}
+
+/// What phpredis hashes of a key: what is between the first `{` and the first `}` behind it, if there are both before a
+/// NUL byte.
+fn tag(key: &[u8]) -> &[u8] {
+    let between = || {
+        let text = key.split(|byte| *byte == 0).next()?;
+        let open = text.iter().position(|byte| *byte == b'{')?;
+        let inner = text.get(open + 1..)?;
+        inner.get(..inner.iter().position(|byte| *byte == b'}')?)
+    };
+    between().unwrap_or(key)
 }
 
 /// The server's part of a label of libmemcached; `None` if it is neither `host:port` nor a path.
@@ -606,7 +655,10 @@ fn memcached_label(server: &[u8]) -> Option<Cow<'_, [u8]>> {
 
 /// Host and port as nginx hashes them; `None` for what its configuration would not take.
 fn nginx_address(server: &[u8]) -> Option<(&[u8], &[u8])> {
-    let printable = |bytes: &[u8]| bytes.iter().all(|byte| *byte > b' ' && *byte != 0x7f);
+    let printable = |bytes: &[u8]| {
+        let is_one = |byte: &u8| *byte > b' ' && !matches!(byte, b';' | b'{' | b'}' | 0x7f);
+        bytes.iter().all(is_one)
+    };
     if let Some((scheme, path)) = server.split_at_checked(5)
         && scheme.eq_ignore_ascii_case(b"unix:")
     {
@@ -619,6 +671,9 @@ fn nginx_address(server: &[u8]) -> Option<(&[u8], &[u8])> {
         .map_or(0, |i| i + 1);
     let after = server.get(bracket..)?;
     let (host, port) = match after.iter().position(|byte| *byte == b':') {
+        // Nothing but a port comes behind a bracket.
+        Some(1..) if bracket != 0 => return None,
+        None if bracket != 0 && !after.is_empty() => return None,
         None => (server, b"".as_slice()),
         Some(colon) => {
             port_number(after.get(colon + 1..)?)?;

@@ -1,1 +1,418 @@
-//! The engine against the naive model.
+//! The engine against the naive model, on random schemes, servers and keys.
+
+mod agreement;
+
+use super::{
+    hash::Hash,
+    identify::{Sample, identify},
+    label::Label,
+    naive,
+    ring::Search,
+    scheme::{MAX_FIRST, NAMED, Named, Nodes, Scheme, Server},
+};
+use agreement::History;
+use proptest::{
+    prelude::*,
+    sample::{Index, select},
+    strategy::ValueTree,
+    test_runner::TestRunner,
+};
+use std::collections::BTreeSet;
+
+/// A scheme, and what the model has for it.
+#[derive(Clone, Debug)]
+struct Kind {
+    scheme: Scheme,
+    model: naive::Scheme,
+}
+
+fn named_kind(named: &Named, nodes: Option<u32>) -> Kind {
+    let nodes = nodes.filter(|_| named.nodes != Nodes::Own);
+    Kind {
+        scheme: named.scheme(nodes).unwrap(),
+        model: naive::Scheme::named(named.name, nodes),
+    }
+}
+
+fn general_kind(
+    (hash, label, first, nodes, search): (
+        (&'static str, Hash),
+        &str,
+        u32,
+        u32,
+        (&'static str, Search),
+    ),
+) -> Kind {
+    let label = label.as_bytes();
+    let parsed = Label::new(label).unwrap();
+    Kind {
+        scheme: Scheme::new(hash.1, parsed, first, nodes, search.1),
+        model: naive::Scheme::new(hash.0, label, first, nodes, search.0),
+    }
+}
+
+fn named() -> impl Strategy<Value = Kind> {
+    let nodes = prop_oneof![1 => Just(None), 3 => (1..6_u32).prop_map(Some)];
+    (0..NAMED.len(), nodes).prop_map(|(named, nodes)| named_kind(&NAMED[named], nodes))
+}
+
+fn general(hash: impl Strategy<Value = (&'static str, Hash)>) -> impl Strategy<Value = Kind> {
+    let label = select(&[
+        "{server}",
+        "{server}-{index}",
+        "{server}{index}",
+        "{index}{server}",
+        "{index}#{server}",
+        "{server}{index}{server}",
+    ]);
+    let first = prop_oneof![0..3_u32, Just(9), Just(MAX_FIRST)];
+    (hash, label, first, 1..6_u32, select(&Search::ALL)).prop_map(general_kind)
+}
+
+fn kind() -> impl Strategy<Value = Kind> {
+    prop_oneof![named(), general(select(&Hash::ALL))]
+}
+
+/// Names that share positions under a hash, most of them as `{server}-{index}` or as the words of such an MD5.
+fn names(hash: Hash) -> Vec<&'static str> {
+    let crc32 = [
+        "plumless",
+        "buckeroo",
+        "db2947",
+        "x280600",
+        "plumless:80",
+        "buckeroo:80",
+        "c73:11211",
+        "c189:11211",
+    ];
+    let md5 = [
+        "c2702",
+        "c5355",
+        "c4230",
+        "c45581",
+        "c2702:11211",
+        "c5355:11211",
+    ];
+    let mut names = match hash {
+        Hash::Crc32 => crc32.to_vec(),
+        Hash::Crc32Complement => [crc32.as_slice(), &md5].concat(),
+        Hash::Md5Crc32 => vec!["c21924", "c26401", "c13701", "c27926"],
+        Hash::Md5Time33 => vec!["c6778", "c7071", "c2939", "c11350"],
+        Hash::Md5Be32 | Hash::Md5Le32 => md5.to_vec(),
+        Hash::Sha1Be32 => vec!["c19829", "c21977", "c4204", "c22279"],
+        Hash::Fnv1a32 => vec!["costarring", "liquid", "declinate", "macallums"],
+        Hash::Murmur3a => vec!["c11672", "c23467", "c11667", "c23472"],
+        Hash::Xxh32 => vec!["c4526", "c23081", "c1113", "c31502"],
+    };
+    // Where nothing is between server and index, these share labels.
+    names.extend(["", "c", "1c", "c1", "c11", "{index}"]);
+    names
+}
+
+#[derive(Clone, Debug)]
+enum Step {
+    Add(Index, u32),
+    Remove(Index),
+    Check(u32),
+}
+
+fn steps() -> impl Strategy<Value = Vec<Step>> {
+    let weight = prop_oneof![3 => Just(1), 2 => 1..5_u32];
+    let step = prop_oneof![
+        8 => (any::<Index>(), weight).prop_map(|(name, weight)| Step::Add(name, weight)),
+        2 => any::<Index>().prop_map(Step::Remove),
+        1 => any::<u32>().prop_map(Step::Check),
+    ];
+    prop::collection::vec(step, 1..16)
+}
+
+/// A ring that the steps were done on.
+fn history(kind: Kind, steps: Vec<Step>) -> History {
+    let names = names(kind.scheme.hash());
+    let mut ring = History::new(kind.scheme, kind.model, 10_000);
+    for step in steps {
+        match step {
+            Step::Add(name, weight) => ring.add(name.get(&names).as_bytes(), weight),
+            Step::Remove(which) if !ring.servers().is_empty() => {
+                ring.remove(which.index(ring.servers().len()));
+            }
+            Step::Remove(_) => {}
+            Step::Check(position) => ring.check(&[position]),
+        }
+    }
+    ring
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn a_ring_with_any_history_is_that_of_the_model(
+        kind in kind(),
+        steps in steps(),
+        positions in prop::collection::vec(any::<u32>(), 5),
+    ) {
+        history(kind, steps).check(&positions);
+    }
+
+    #[test]
+    fn movement_is_that_of_the_model((before, after) in kinds_of_a_hash(), steps in [steps(), steps()]) {
+        let [first, second] = steps;
+        let (mut before, mut after) = (history(before, first), history(after, second));
+        before.check(&[]);
+        after.check(&[]);
+        if !before.servers().is_empty() && !after.servers().is_empty() {
+            before.check_movement(&after);
+        }
+    }
+
+    #[test]
+    fn hashes_are_those_of_the_model(key in prop::collection::vec(any::<u8>(), 0..200)) {
+        for (name, hash) in Hash::ALL {
+            prop_assert_eq!(hash.of(&key), naive::hash(name, &key), "{}", name);
+        }
+    }
+
+    #[test]
+    fn a_named_scheme_tells_its_name(named in 0..NAMED.len(), nodes in prop::option::of(1..200_u32)) {
+        let named = &NAMED[named];
+        let Some(scheme) = named.scheme(nodes) else {
+            prop_assert!(named.nodes == Nodes::Own && nodes.is_some());
+            return Ok(());
+        };
+        let (found, told) = scheme.named().unwrap();
+        let nodes = match named.nodes {
+            Nodes::Default(default) => Some(nodes.unwrap_or(default)),
+            _ => nodes,
+        };
+        prop_assert_eq!((found.name, told), (named.name, nodes));
+        let nodes = nodes.map_or(String::new(), |nodes| nodes.to_string());
+        let expression = format!("Scheme::{}({nodes})", named.name);
+        prop_assert_eq!(scheme.expression(), expression.into_bytes());
+    }
+
+    #[test]
+    fn a_scheme_tells_its_parts(scheme in quoted_scheme()) {
+        let parts = scheme.parts().unwrap();
+        let by_name = |name| Hash::ALL.into_iter().find(|(known, _)| *known == name).unwrap().1;
+        let search = Search::ALL.into_iter().find(|(name, _)| *name == parts.search).unwrap().1;
+        let label = Label::new(parts.label).unwrap();
+        let again = Scheme::new(by_name(parts.hash), label, parts.first, parts.nodes, search);
+        prop_assert_eq!(&again, &scheme);
+        if scheme.named().is_none() {
+            let label = str::from_utf8(parts.label).unwrap();
+            let label = label.replace('\\', "\\\\").replace('\'', "\\'");
+            let expression = format!(
+                "new Scheme('{}', '{label}', {}, {}, '{}')",
+                parts.hash, parts.first, parts.nodes, parts.search
+            );
+            prop_assert_eq!(scheme.expression(), expression.into_bytes());
+        }
+    }
+
+    #[test]
+    fn only_equal_schemes_have_one_expression(a in any_scheme(), b in any_scheme()) {
+        prop_assert_eq!(a == b, a.expression() == b.expression());
+    }
+}
+
+/// Two kinds whose keys are hashed alike.
+fn kinds_of_a_hash() -> impl Strategy<Value = (Kind, Kind)> {
+    // Most of the named schemes have the CRC-32.
+    let hash =
+        prop_oneof![2 => Just(Hash::Crc32), 3 => select(&Hash::ALL).prop_map(|(_, hash)| hash)];
+    hash.prop_flat_map(|hash| (kind_of(hash), kind_of(hash)))
+}
+
+fn kind_of(hash: Hash) -> impl Strategy<Value = Kind> {
+    let of_hash = |(_, one): &(&str, Hash)| *one == hash;
+    let general = general(Just(Hash::ALL.into_iter().find(of_hash).unwrap()));
+    let named: Vec<_> = NAMED
+        .iter()
+        .filter(|named| named.scheme(None).unwrap().hash() == hash)
+        .map(|named| named_kind(named, Some(3)))
+        .collect();
+    if named.is_empty() {
+        general.boxed()
+    } else {
+        prop_oneof![1 => general, 3 => select(named)].boxed()
+    }
+}
+
+/// Schemes from few parts, whose labels want quoting.
+fn quoted_scheme() -> impl Strategy<Value = Scheme> {
+    let text = prop::collection::vec(select(&["'", "\\", "-", "{index}"]), 0..3);
+    let hash = prop_oneof![Just(Hash::Crc32), Just(Hash::Fnv1a32)];
+    let search = prop_oneof![Just(Search::After), Just(Search::AtOrAfter)];
+    (hash, text, 0..3_u32, 1..3_u32, search).prop_map(|(hash, text, first, nodes, search)| {
+        let label = "{server}".to_owned() + &text.concat();
+        let label = Label::new(label.as_bytes()).unwrap();
+        Scheme::new(hash, label, first, nodes, search)
+    })
+}
+
+fn any_scheme() -> impl Strategy<Value = Scheme> {
+    prop_oneof![1 => kind().prop_map(|kind| kind.scheme), 2 => quoted_scheme()]
+}
+
+/// Else the tests would say nothing of collisions.
+#[test]
+fn points_of_random_rings_collide() {
+    let mut runner = TestRunner::deterministic();
+    let mut collided = BTreeSet::new();
+    for _ in 0..1000 {
+        let (kind, steps) = (kind(), steps()).new_tree(&mut runner).unwrap().current();
+        let named = kind.scheme.named().map_or("", |(named, _)| named.name);
+        let hash = format!("{:?}", kind.scheme.hash());
+        let adds_alone = steps
+            .into_iter()
+            .filter(|step| matches!(step, Step::Add(..)));
+        let ring = history(kind, adds_alone.collect());
+        let model = ring.model();
+        if model.point_count > model.ring.len() {
+            collided.extend([named.to_owned(), hash]);
+        }
+    }
+    for name in NAMED
+        .iter()
+        .map(|named| named.name)
+        .filter(|name| *name != "modulo")
+    {
+        assert!(collided.contains(name), "no points of {name} collided");
+    }
+    for (_, hash) in Hash::ALL {
+        assert!(
+            collided.contains(&format!("{hash:?}")),
+            "no points by {hash:?} collided"
+        );
+    }
+}
+
+/// Printed by the real systems and in the articles: scheme, virtual nodes, servers with their weights, keys, and the
+/// numbers that name the servers of key 1, 2, …
+type Known = (
+    &'static str,
+    Option<u32>,
+    &'static str,
+    &'static [u32],
+    &'static str,
+    &'static [u32],
+);
+
+#[rustfmt::skip]
+const KNOWN: [Known; 17] = [
+    ("md5Crc32", None, "192.168.1.#", &[1; 10], "key#", &[2, 1, 6, 8, 9, 10, 7, 4, 7, 4]),
+    ("crc32Descending", None, "192.168.1.#", &[1; 5], "key#", &[2, 5]),
+    ("crc32Strict", None, "img#.findme.wang", &[1; 3], "logo#.png", &[1, 3, 1]),
+    ("crc32Strict", Some(3), "img#.findme.wang", &[1; 3], "logo#.png", &[3, 2, 3]),
+    ("crc32Strict", Some(3), "img#.findme.wang", &[1; 3], "login#.png", &[2, 3, 1]),
+    ("time33", None, "node#", &[1; 10], "cachekey#", &[4, 6, 8, 8, 5, 2, 1, 2, 6, 7]),
+    ("modulo", None, "img#.findme.wang", &[1; 3], "logo#.png", &[3, 3, 2]),
+    ("flexihash", None, "cache#:11211", &[1; 6], "key#", &[4, 4, 4, 4, 4, 5, 5, 5, 5, 3, 3, 6]),
+    ("predis", None, "cache#:11211", &[1; 6], "key#", &[4, 2, 4, 4, 4, 4, 4, 2, 2, 1, 1, 1]),
+    ("predis", None, "cache#:11211", &[100, 200, 300, 400, 500, 600], "key#", &[6, 4, 4, 5, 4, 4, 4, 6, 4, 6, 6, 6]),
+    ("predisKetama", None, "cache#:11211", &[1; 6], "key#", &[3, 1, 5, 1, 4, 4, 3, 5, 4, 3, 1, 3]),
+    ("predisKetama", None, "cache#:11211", &[100, 200, 300, 400, 500, 600], "key#", &[3, 5, 5, 4, 5, 6, 3, 5, 4, 6, 5, 3]),
+    ("libmemcached", None, "cache#:11211", &[1; 6], "key#", &[6, 5, 1, 5, 1, 6, 4, 1, 3, 5, 2, 4]),
+    ("libmemcached", None, "cache#:11211", &[1, 2, 3, 4, 5, 6], "key#", &[6, 5, 1, 5, 2, 6, 6, 2, 3, 5, 6, 4]),
+    ("libmemcached", None, "cache#:11212", &[1; 6], "key#", &[3, 1, 5, 6, 5, 3, 6, 3, 4, 4, 2, 4]),
+    ("redisArray", None, "cache#:6379", &[1; 6], "key#", &[3, 1, 5, 2, 2, 1, 5, 6, 6, 2, 6, 2]),
+    ("nginx", None, "127.0.0.1:910#", &[1, 1, 2, 1, 1, 3], "key#", &[2, 2, 6, 5, 5, 4, 5, 3, 1, 4, 3, 6]),
+];
+
+#[test]
+fn the_model_has_the_known_results() {
+    for (name, nodes, servers, weights, keys, expected) in KNOWN {
+        let scheme = naive::Scheme::named(name, nodes);
+        let servers: Vec<_> = weights
+            .iter()
+            .zip(1..)
+            .map(|(weight, i)| (servers.replace('#', &i.to_string()).into_bytes(), *weight))
+            .collect();
+        let model = naive::Model::new(&scheme, &servers);
+        let found: Vec<_> = (1..=expected.len())
+            .map(|i| {
+                let key = scheme.position(keys.replace('#', &i.to_string()).as_bytes());
+                model.owner(key).unwrap() + 1
+            })
+            .collect();
+        assert_eq!(found, expected, "{name} with {servers:?}");
+    }
+}
+
+/// Numbers of equal servers for which floating-point arithmetic gives four points fewer to each, as the real libraries
+/// have it.
+#[test]
+fn equal_servers_have_the_points_of_the_real_libraries() {
+    const IN_SINGLE: [u32; 8] = [25, 47, 50, 55, 61, 71, 94, 100];
+    const IN_DOUBLE: [u32; 3] = [49, 98, 103];
+    for count in [IN_SINGLE.as_slice(), &IN_DOUBLE].concat() {
+        for (name, fewer) in [
+            ("libmemcached", IN_SINGLE.as_slice()),
+            ("predisKetama", &IN_DOUBLE),
+        ] {
+            let named = NAMED.iter().find(|named| named.name == name).unwrap();
+            let Kind { scheme, model } = named_kind(named, None);
+            let mut ring = History::new(scheme, model, u64::MAX);
+            for i in 0..count {
+                ring.add(format!("c{i}:11211").as_bytes(), 1);
+            }
+            let each = if fewer.contains(&count) { 156 } else { 160 };
+            assert_eq!(
+                ring.model().point_count,
+                count as usize * each,
+                "{count} by {name}"
+            );
+            ring.check_points();
+        }
+    }
+}
+
+/// Keys of two servers that share a label.
+#[test]
+fn identify_finds_the_schemes_that_fit() {
+    let servers = [(b"c".to_vec(), 1), (b"c1".to_vec(), 1)];
+    let keys: [&[u8]; 6] = [b"key1", b"key2", b"key3", b"key4", b"key5", b"key6"];
+    let owners = [0, 1, 1, 0, 1, 1];
+    let samples: Vec<_> = keys
+        .into_iter()
+        .zip(owners)
+        .map(|(key, server)| Sample { key, server })
+        .collect();
+    let placed = servers.each_ref().map(|(name, weight)| Server {
+        name,
+        weight: *weight,
+    });
+    let found = identify(&placed, &samples);
+
+    let mut fitting = 0;
+    let mut check = |Kind { scheme, model }: Kind| {
+        let accepted = servers.iter().all(|(name, weight)| model.accepts(name, *weight));
+        let fits = accepted && {
+            let ring = naive::Model::new(&model, &servers);
+            let owner = |key| ring.owner(model.position(key));
+            keys.into_iter().map(owner).eq(owners.map(Some))
+        };
+        assert_eq!(found.contains(&scheme), fits, "{scheme:?}");
+        fitting += u32::from(fits);
+    };
+    for named in &NAMED {
+        check(named_kind(named, None));
+    }
+    let mut hashes = Hash::ALL.to_vec();
+    // It is left out, since the searches of the CRC-32 cover it.
+    hashes.retain(|(_, hash)| *hash != Hash::Crc32Complement);
+    for hash in hashes {
+        for label in ["{server}", "{server}{index}", "{index}:{server}"] {
+            for first in 0..2 {
+                for nodes in [1, 2, 3, 4, 11, 12, 13, 40] {
+                    for search in Search::ALL {
+                        check(general_kind((hash, label, first, nodes, search)));
+                    }
+                }
+            }
+        }
+    }
+    eprintln!("{fitting} of {}", found.len());
+    assert!(fitting > 9, "only {fitting} schemes fit");
+}

@@ -13,9 +13,10 @@ use ext_php_rs::{
 /// How many keys are hashed side by side.
 pub const BATCH: usize = 64;
 
-/// The positions of up to [`BATCH`] ints and strings.
+/// The positions of up to [`BATCH`] ints and strings; `hashed` gives what is hashed of a key.
 pub unsafe fn positions(
     hash: Hash,
+    hashed: impl Fn(&[u8]) -> &[u8],
     keys: impl ExactSizeIterator<Item = *const zval>,
 ) -> [Position; BATCH] {
     let mut ints = [itoa::Buffer::new(); BATCH];
@@ -25,7 +26,7 @@ pub unsafe fn positions(
         // SAFETY: the caller passes ints and strings that live meanwhile.
         unsafe {
             *text = match PlainText::of(key) {
-                Some(PlainText::String(bytes)) => bytes,
+                Some(PlainText::String(bytes)) => hashed(bytes),
                 Some(PlainText::Int(value)) => int.format(value).as_bytes(),
                 None => &[],
             }

@@ -288,10 +288,8 @@ unsafe fn look_up_waiting(
 ) {
     // SAFETY: the caller passes ints and strings that live until they are looked up.
     let positions = unsafe {
-        batch::positions(
-            Hash::Md5Crc32,
-            waiting.iter().map(|(_, key)| key.cast_const()),
-        )
+        let keys = waiting.iter().map(|(_, key)| key.cast_const());
+        batch::positions(Hash::Md5Crc32, |key| key, keys)
     };
     // SAFETY: the caller passes an object that is searchable, so no PHP code runs, and keys in order.
     unsafe {

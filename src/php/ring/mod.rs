@@ -426,7 +426,7 @@ extern "C" fn lookup(execute_data: &mut ExecuteData, result: &mut Zval) {
                 return;
             };
             let ring = own(execute_data);
-            let position = ring.scheme.scheme.hash().of(bytes_of(key));
+            let position = ring.scheme.scheme.position(bytes_of(key));
             let number = ring.placement().lookup(position);
             match number.and_then(|number| ring.name(number)) {
                 Some(name) => *result = name.shallow_clone(),
@@ -523,9 +523,10 @@ unsafe fn answer(
     // SAFETY: the caller passes an object of this class, and values that live; no PHP code runs.
     unsafe {
         let ring: &mut Ring = native_object::value(object);
-        let hash = ring.scheme.scheme.hash();
-        let positions = batch::positions(hash, waiting.iter().map(|(_, key)| *key));
         ring.placement();
+        let scheme = &ring.scheme.scheme;
+        let keys = waiting.iter().map(|(_, key)| *key);
+        let positions = batch::positions(scheme.hash(), |key| scheme.hashed(key), keys);
         let placement = ring.placed_servers();
         for ((key, _), position) in waiting.drain(..).zip(positions) {
             let number = placement.lookup(position);
@@ -580,7 +581,7 @@ extern "C" fn lookup_list(execute_data: &mut ExecuteData, result: &mut Zval) {
                 return;
             };
             let ring = own(execute_data);
-            let position = ring.scheme.scheme.hash().of(bytes_of(key));
+            let position = ring.scheme.scheme.position(bytes_of(key));
             ring.placement();
             let list = new_array(most.min(ring.servers().list().len()));
             set_array(result, list);
@@ -670,7 +671,7 @@ extern "C" fn movement(execute_data: &mut ExecuteData, result: &mut Zval) {
                 native_object::value::<Ring>(object).placement();
             }
             let [before, after] = objects.map(|object| native_object::peek::<Ring>(object));
-            if before.scheme.scheme.hash() != after.scheme.scheme.hash() {
+            if !before.scheme.scheme.hashes_like(&after.scheme.scheme) {
                 return argument_value_error(1, "must hash keys as this ring does");
             }
             if [before, after]

@@ -1,0 +1,24 @@
+--TEST--
+The examples of docs/adopting.md print what the page says
+--EXTENSIONS--
+consistent_hash
+--FILE--
+<?php
+chdir(__DIR__ . '/../..');
+$page = file_get_contents('docs/adopting.md');
+preg_match_all('/^```php\n(.*?)^```\n\n```\n(.*?)^```\n/ms', $page, $examples, PREG_SET_ORDER);
+var_dump(count($examples) === substr_count($page, '```php') && $examples);
+foreach ($examples as [, $code, $expected]) {
+    $php = getenv('TEST_PHP_EXECUTABLE') . ' ' . getenv('TEST_PHP_EXTRA_ARGS') . ' -d display_errors=1';
+    $process = proc_open($php, [['pipe', 'r'], ['pipe', 'w'], ['redirect', 1]], $pipes);
+    fwrite($pipes[0], "<?php\n$code");
+    fclose($pipes[0]);
+    $output = stream_get_contents($pipes[1]);
+    proc_close($process);
+    if ($output !== $expected) {
+        echo "This example:\n\n", $code, "\nprints:\n\n", $output, "\n";
+    }
+}
+?>
+--EXPECT--
+bool(true)

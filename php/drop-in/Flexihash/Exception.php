@@ -1,0 +1,8 @@
+<?php
+
+namespace Flexihash;
+
+/** What Flexihash throws. */
+class Exception extends \Exception
+{
+}
