@@ -8,7 +8,7 @@ use super::{
     ring::{Ring, Search},
     scheme::{NAMED, Nodes, Scheme, Server},
 };
-use allocator_api2::alloc::Global;
+use allocator_api2::{alloc::Allocator, vec::Vec};
 
 /// Labels that are tried, each with the first index 0 and 1.
 const LABELS: [&str; 18] = [
@@ -35,8 +35,12 @@ const LABELS: [&str; 18] = [
 /// The most virtual nodes that are tried.
 const MOST_NODES: u32 = 1024;
 
-/// The most points that are tried for a label; fewer virtual nodes, where the servers are many or heavy.
-const MOST_POINTS: u64 = 1 << 19;
+/// The most points that are tried for a label: fewer virtual nodes, where the servers are many or heavy, or have long
+/// names.
+const MOST_POINTS: u64 = 1 << 18;
+
+/// The most points of a named scheme that is tried.
+const MOST_NAMED_POINTS: u64 = 1 << 24;
 
 /// A key, and the number of its server.
 #[derive(Clone, Copy, Debug)]
@@ -51,14 +55,19 @@ pub struct Sample<'a> {
 ///
 /// All named schemes are tried, and those that the usual labels make with up to [`MOST_NODES`] virtual nodes and any hash
 /// and search. Linear in the points tried times the samples until nothing fits.
-#[must_use]
-pub fn identify(servers: &[Server], samples: &[Sample]) -> Vec<Scheme> {
-    let mut found: Vec<_> = NAMED
-        .iter()
-        .filter(|named| named.nodes == Nodes::Own)
-        .filter_map(|named| named.scheme(None))
-        .filter(|scheme| fits(scheme, servers, samples))
-        .collect();
+pub fn identify<A: Allocator + Clone>(
+    servers: &[Server],
+    samples: &[Sample],
+    alloc: &A,
+) -> Vec<Scheme, A> {
+    let mut found = Vec::new_in(alloc.clone());
+    found.extend(
+        NAMED
+            .iter()
+            .filter(|named| named.nodes == Nodes::Own)
+            .filter_map(|named| named.scheme(None))
+            .filter(|scheme| fits(scheme, servers, samples, alloc)),
+    );
     // The complement is the CRC-32 read backwards, which the searches cover.
     for (_, hash) in Hash::ALL
         .into_iter()
@@ -66,100 +75,149 @@ pub fn identify(servers: &[Server], samples: &[Sample]) -> Vec<Scheme> {
     {
         for label in LABELS.iter().filter_map(|text| Label::new(text.as_bytes())) {
             for first in 0..=u32::from(label.has_index()) {
-                found.extend(fitting(hash, &label, first, servers, samples));
+                add_fitting(hash, label, first, servers, samples, &mut found);
             }
         }
     }
-    found.sort_by_cached_key(|scheme| (scheme.named().is_none(), scheme.nodes()));
-    found
+    // Stable for the same number of virtual nodes.
+    let mut order = Vec::new_in(alloc.clone());
+    order.extend(
+        found
+            .iter()
+            .zip(0_usize..)
+            .map(|(scheme, place)| (scheme.named().is_none(), scheme.nodes(), place)),
+    );
+    order.sort_unstable();
+    let mut sorted = Vec::with_capacity_in(found.len(), alloc.clone());
+    sorted.extend(order.iter().filter_map(|(.., place)| found.get(*place)));
+    sorted
 }
 
-fn fits(scheme: &Scheme, servers: &[Server], samples: &[Sample]) -> bool {
+fn fits<A: Allocator + Clone>(
+    scheme: &Scheme,
+    servers: &[Server],
+    samples: &[Sample],
+    alloc: &A,
+) -> bool {
     let Ok(count) = u32::try_from(servers.len()) else {
         return false;
     };
-    if servers.iter().any(|server| scheme.check(*server).is_err()) {
+    let points = scheme.point_count(servers.len(), total_weight(servers));
+    if points > MOST_NAMED_POINTS || servers.iter().any(|server| scheme.check(*server).is_err()) {
         return false;
     }
-    let ring = scheme.ring(Ring::new_in(Global).view(), 0, servers, Global);
+    let ring = scheme.ring(
+        Ring::new_in(alloc.clone()).view(),
+        0,
+        servers,
+        alloc.clone(),
+    );
     let placement = Placement::new(scheme, count, ring.view());
     samples
         .iter()
         .all(|sample| placement.lookup(scheme.position(sample.key)) == Some(sample.server))
 }
 
-/// The schemes of one hash and label that fit, whatever their virtual nodes and search are.
+fn total_weight(servers: &[Server]) -> u64 {
+    servers.iter().map(|server| u64::from(server.weight)).sum()
+}
+
+/// A point, and from which number of virtual nodes on it is on the ring.
+#[derive(Clone, Copy)]
+struct Numbered {
+    nodes: u32,
+    position: Position,
+    server: u32,
+}
+
+/// Adds the schemes of one hash and label that fit, whatever their virtual nodes and search are.
 ///
 /// Virtual nodes are added one by one, and the point nearest to a key is kept.
-fn fitting(
+fn add_fitting<A: Allocator + Clone>(
     hash: Hash,
-    label: &Label,
+    label: Label,
     first: u32,
     servers: &[Server],
     samples: &[Sample],
-) -> Vec<Scheme> {
-    let most = most_nodes(label, servers);
+    found: &mut Vec<Scheme, A>,
+) {
     if !label.has_index() && servers.iter().any(|server| server.weight != 1) {
-        return vec![];
+        return;
     }
-    let points = by_node(hash, label, first, servers, most);
-    let mut fitting = vec![];
+    let most = most_nodes(&label, servers);
+    let points = numbered(
+        hash,
+        &label,
+        first,
+        servers,
+        most,
+        found.allocator().clone(),
+    );
     for (_, search) in Search::ALL {
         // By number of virtual nodes, from 1.
-        let mut fits = vec![true; points.len()];
+        let mut fits = Vec::new_in(found.allocator().clone());
+        fits.resize(most as usize, true);
         for sample in samples {
             let key = hash.of(sample.key);
             let mut nearest = None;
-            for (fits, added) in fits.iter_mut().zip(&points) {
-                nearest = added
-                    .iter()
-                    .map(|(position, number)| (distance(search, key, *position), !number))
-                    .chain(nearest)
-                    .min();
-                *fits &= nearest.is_some_and(|(_, number)| number == !sample.server);
+            let mut points = points.iter().peekable();
+            for (fits, nodes) in fits.iter_mut().zip(1..) {
+                while let Some(point) = points.next_if(|point| point.nodes == nodes) {
+                    // Of two at one position the last one added is the nearer one.
+                    let candidate = (distance(search, key, point.position), !point.server);
+                    nearest = Some(nearest.map_or(candidate, |nearest| candidate.min(nearest)));
+                }
+                *fits &= nearest.is_some_and(|(_, server)| server == !sample.server);
             }
             if !fits.contains(&true) {
                 break;
             }
         }
-        let counts = fits.into_iter().zip(1..).filter(|(fits, _)| *fits);
-        fitting.extend(
-            counts.map(|(_, nodes)| Scheme::new(hash, label.clone(), first, nodes, search)),
-        );
+        let counts = fits.iter().zip(1..).filter(|(fits, _)| **fits);
+        found.extend(counts.map(|(_, nodes)| Scheme::new(hash, label, first, nodes, search)));
     }
-    fitting
 }
 
 fn most_nodes(label: &Label, servers: &[Server]) -> u32 {
+    const SHORT: u64 = 64;
+
     if !label.has_index() {
         return 1;
     }
-    let weight: u64 = servers.iter().map(|server| u64::from(server.weight)).sum();
-    let nodes = MOST_POINTS.checked_div(weight).unwrap_or(0);
-    u32::try_from(nodes)
-        .unwrap_or(MOST_NODES)
-        .clamp(1, MOST_NODES)
+    let cost: u64 = servers
+        .iter()
+        .map(|server| u64::from(server.weight).saturating_mul(SHORT + server.name.len() as u64))
+        .fold(0, u64::saturating_add);
+    let nodes = (MOST_POINTS * SHORT).checked_div(cost).unwrap_or(0);
+    u32::try_from(nodes).map_or(MOST_NODES, |nodes| nodes.min(MOST_NODES))
 }
 
-/// The points that each further virtual node of a unit of weight adds: their positions, and the numbers of their servers.
-fn by_node(
+/// The points of servers with so many virtual nodes, in the order of the number from which on they are there.
+fn numbered<A: Allocator>(
     hash: Hash,
     label: &Label,
     first: u32,
     servers: &[Server],
     most: u32,
-) -> Vec<Vec<(Position, u32)>> {
-    let mut points = vec![vec![]; most as usize];
+    alloc: A,
+) -> Vec<Numbered, A> {
+    let mut points = Vec::new_in(alloc);
+    if most == 0 {
+        return points;
+    }
     for (server, number) in servers.iter().zip(0..) {
-        let labels = first..first + most.saturating_mul(server.weight);
-        let mut index: usize = 0;
+        let labels = first..first + most * server.weight;
+        let mut index = 0;
         label.positions(hash, server.name, labels, |position| {
-            if let Some(added) = points.get_mut(index / server.weight as usize) {
-                added.push((position, number));
-            }
+            points.push(Numbered {
+                nodes: index / server.weight + 1,
+                position,
+                server: number,
+            });
             index += 1;
         });
     }
+    points.sort_unstable_by_key(|point| point.nodes);
     points
 }
 

@@ -9,7 +9,7 @@ use super::{
         md5_many::each_lane,
     },
 };
-use std::ops::Range;
+use std::{fmt, ops::Range};
 
 /// The greatest number of digits of an index.
 const DIGITS: usize = 10;
@@ -22,9 +22,12 @@ pub fn positions(server: &[u8], nodes: u32, mut each: impl FnMut(Position)) {
 }
 
 /// How the virtual nodes of a server are named: a text with `{server}` and, where there are several, `{index}`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+///
+/// Held in place, so that a scheme needs no memory besides itself.
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Label {
-    template: Box<[u8]>,
+    bytes: [u8; Self::MOST_BYTES],
+    length: u8,
 }
 
 /// What a template is made of.
@@ -34,75 +37,50 @@ enum Part<'a> {
     Index,
 }
 
-impl Label {
-    const SERVER: &'static [u8] = b"{server}";
-    const INDEX: &'static [u8] = b"{index}";
+const SERVER: &[u8] = b"{server}";
+const INDEX: &[u8] = b"{index}";
 
-    /// `None` for a template without `{server}`.
+impl Label {
+    /// The greatest length of a template.
+    pub const MOST_BYTES: usize = 128;
+
+    /// `None` for a template without `{server}`, or a longer one than [`MOST_BYTES`](Self::MOST_BYTES).
     #[must_use]
     pub fn new(template: &[u8]) -> Option<Self> {
-        let label = Self {
-            template: template.into(),
-        };
-        let names_server = label.parts().any(|part| matches!(part, Part::Server));
-        names_server.then_some(label)
+        let mut bytes = [0; Self::MOST_BYTES];
+        bytes.get_mut(..template.len())?.copy_from_slice(template);
+        let length = u8::try_from(template.len()).ok()?;
+        let label = Self { bytes, length };
+        (label.servers() != 0).then_some(label)
     }
 
     /// The text that it was made of.
     #[must_use]
     pub fn template(&self) -> &[u8] {
-        &self.template
+        self.bytes.get(..self.length.into()).unwrap_or_default()
     }
 
     /// Whether it tells the virtual nodes of a server apart.
     #[must_use]
     pub fn has_index(&self) -> bool {
-        self.parts().any(|part| matches!(part, Part::Index))
+        has_index(self.template())
     }
 
-    fn parts(&self) -> impl Iterator<Item = Part<'_>> {
-        let mut rest = &*self.template;
-        std::iter::from_fn(move || {
-            if rest.is_empty() {
-                return None;
-            }
-            for (name, part) in [(Self::SERVER, Part::Server), (Self::INDEX, Part::Index)] {
-                if let Some(after) = rest.strip_prefix(name) {
-                    rest = after;
-                    return Some(part);
-                }
-            }
-            let brace = |byte: &u8| *byte == b'{';
-            let next = rest.iter().skip(1).position(brace);
-            let (text, after) = rest
-                .split_at_checked(next.map_or(rest.len(), |i| i + 1))
-                .unwrap_or_default();
-            rest = after;
-            Some(Part::Text(text))
-        })
+    /// How often it has the server's name.
+    #[must_use]
+    pub fn servers(&self) -> usize {
+        let is_server = |part: &Part| matches!(part, Part::Server);
+        parts(self.template()).filter(is_server).count()
     }
 
     /// What comes before the index, if the index is the last part and there is no other.
     fn numbered_prefix(&self, server: &[u8]) -> Option<Vec<u8>> {
-        let before = self.template.strip_suffix(Self::INDEX)?;
-        let before = Self {
-            template: before.into(),
-        };
-        (!before.has_index()).then(|| {
+        let before = self.template().strip_suffix(INDEX)?;
+        (!has_index(before)).then(|| {
             let mut prefix = vec![];
-            before.write(server, b"", &mut prefix);
+            write(before, server, b"", &mut prefix);
             prefix
         })
-    }
-
-    fn write(&self, server: &[u8], index: &[u8], to: &mut Vec<u8>) {
-        for part in self.parts() {
-            to.extend_from_slice(match part {
-                Part::Text(text) => text,
-                Part::Server => server,
-                Part::Index => index,
-            });
-        }
     }
 
     /// Calls `each` with the positions of the labels of `server` with these indices, in order.
@@ -127,7 +105,8 @@ impl Label {
             let mut text = vec![];
             for index in indices {
                 text.clear();
-                self.write(
+                write(
+                    self.template(),
                     server,
                     itoa::Buffer::new().format(index).as_bytes(),
                     &mut text,
@@ -146,13 +125,52 @@ impl Label {
         let mut text = vec![];
         for index in indices {
             text.clear();
-            self.write(
+            write(
+                self.template(),
                 server,
                 itoa::Buffer::new().format(index).as_bytes(),
                 &mut text,
             );
             each(digest(&text));
         }
+    }
+}
+
+/// The parts of a template.
+fn parts(template: &[u8]) -> impl Iterator<Item = Part<'_>> {
+    let mut rest = template;
+    std::iter::from_fn(move || {
+        if rest.is_empty() {
+            return None;
+        }
+        for (name, part) in [(SERVER, Part::Server), (INDEX, Part::Index)] {
+            if let Some(after) = rest.strip_prefix(name) {
+                rest = after;
+                return Some(part);
+            }
+        }
+        let brace = |byte: &u8| *byte == b'{';
+        let next = rest.iter().skip(1).position(brace);
+        let (text, after) = rest
+            .split_at_checked(next.map_or(rest.len(), |i| i + 1))
+            .unwrap_or_default();
+        rest = after;
+        Some(Part::Text(text))
+    })
+}
+
+fn has_index(template: &[u8]) -> bool {
+    parts(template).any(|part| matches!(part, Part::Index))
+}
+
+/// Appends a template that is filled in.
+fn write(template: &[u8], server: &[u8], index: &[u8], to: &mut Vec<u8>) {
+    for part in parts(template) {
+        to.extend_from_slice(match part {
+            Part::Text(text) => text,
+            Part::Server => server,
+            Part::Index => index,
+        });
     }
 }
 
@@ -215,6 +233,12 @@ fn in_lanes(prefix: &[u8], indices: Range<u32>, mut each: impl FnMut([u32; 4])) 
             }
         }
         each_lane(&blocks, lanes, &mut each);
+    }
+}
+
+impl fmt::Debug for Label {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", String::from_utf8_lossy(self.template()))
     }
 }
 

@@ -113,7 +113,9 @@ impl Scheme {
 
     /// The position of a key.
     pub fn position(&self, key: &[u8]) -> u32 {
-        hash(self.hash, key)
+        let is_redis = matches!(self.points, Points::RedisArray);
+        let tag = redis_tag(key).filter(|_| is_redis);
+        hash(self.hash, tag.unwrap_or(key))
     }
 
     /// The positions of one of so many servers, which weigh `total` together.
@@ -169,7 +171,7 @@ impl Scheme {
 }
 
 /// A label of the template.
-fn fill(template: &[u8], server: &[u8], index: &[u8]) -> Vec<u8> {
+pub fn fill(template: &[u8], server: &[u8], index: &[u8]) -> Vec<u8> {
     let mut text = vec![];
     let mut rest = template;
     while let [byte, after @ ..] = rest {
@@ -212,6 +214,18 @@ fn ketama(server: &[u8], digests: u32) -> Vec<u32> {
         .collect()
 }
 
+/// What is between the first `{` of a key and the next `}`, as C's `strchr()` finds them.
+fn redis_tag(key: &[u8]) -> Option<&[u8]> {
+    let text = key.split(|byte| *byte == 0).next()?;
+    let (_, after) = split_once(text, b'{')?;
+    split_once(after, b'}').map(|(tag, _)| tag)
+}
+
+fn split_once(text: &[u8], at: u8) -> Option<(&[u8], &[u8])> {
+    let at = text.iter().position(|byte| *byte == at)?;
+    Some((&text[..at], &text[at + 1..]))
+}
+
 /// What libmemcached calls a server in its labels; `None` if it has no address.
 fn memcached_name(server: &[u8]) -> Option<Vec<u8>> {
     if server.contains(&0) {
@@ -243,11 +257,16 @@ fn nginx_address(server: &[u8]) -> (&[u8], Option<&[u8]>) {
 fn is_nginx_address(server: &[u8]) -> bool {
     let (host, port) = nginx_address(server);
     let is_socket = host.len() < server.len() && port.is_none();
-    let behind_brackets = host.rsplit(|byte| *byte == b']').next();
+    // An IPv6 address has brackets around its colons, and only the port may come behind them.
+    let is_host = match host.iter().rposition(|byte| *byte == b']') {
+        Some(end) => end + 1 == host.len(),
+        None => !host.contains(&b':'),
+    };
+    let is_word = |byte: &u8| *byte > b' ' && !b";{}\x7f".contains(byte);
     !host.is_empty()
-        && host.iter().all(|byte| *byte > b' ' && *byte != 0x7f)
+        && host.iter().all(is_word)
+        && (is_socket || is_host)
         && port.is_none_or(is_port)
-        && (is_socket || !behind_brackets.is_some_and(|host| host.contains(&b':')))
 }
 
 /// A port from 1 to 65535.
@@ -369,7 +388,7 @@ pub fn census<K: Ord>(rings: &[&Model], kind: impl Fn(u32) -> K) -> BTreeMap<K, 
 /// A hash by its name.
 pub fn hash(name: &str, text: &[u8]) -> u32 {
     let md5 = || Md5::digest(text);
-    let md5_hex = || -> String { md5().iter().map(|byte| format!("{byte:02x}")).collect() };
+    let md5_hex = || format!("{:032x}", u128::from_be_bytes(md5().into()));
     match name {
         "crc32" => crc32(text),
         "crc32-complement" => !crc32(text),

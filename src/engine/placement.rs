@@ -125,7 +125,7 @@ impl<'a> Placement<'a> {
     /// What becomes of the keys if `after` takes the place of this placement: for all pairs of servers for which
     /// `differ`, largest first. Both must hash keys alike, and have servers.
     ///
-    /// O(points of both), times the servers for the side that places keys by a modulus.
+    /// O(points of both), and where one side places keys by a modulus O(points + servers of both multiplied).
     pub fn movement<A: Allocator + Clone>(
         &self,
         after: &Self,
@@ -139,16 +139,12 @@ impl<'a> Placement<'a> {
         match (is_modulo(self), is_modulo(after)) {
             (false, false) => flows.of_parts(self, after, alloc.clone()),
             (false, true) => {
-                let period = after.servers;
-                self.residues(period, |number, residue, positions| {
-                    flows.add(number, residue, positions);
-                });
+                let add = |server, residue, positions| flows.add(server, residue, positions);
+                self.residues(after.servers, alloc.clone(), add);
             }
             (true, false) => {
-                let period = self.servers;
-                after.residues(period, |number, residue, positions| {
-                    flows.add(residue, number, positions);
-                });
+                let add = |server, residue, positions| flows.add(residue, server, positions);
+                after.residues(self.servers, alloc.clone(), add);
             }
             (true, true) => flows.of_residues(self.servers.into(), after.servers.into()),
         }
@@ -176,19 +172,44 @@ impl<'a> Placement<'a> {
         }
     }
 
-    /// Calls `each` with the server, the residue modulo `period` and the number of positions, for each part.
-    fn residues(&self, period: u32, mut each: impl FnMut(u32, u32, u64)) {
-        let period = u64::from(period);
+    /// Calls `each` with every server, residue modulo `period` and number of positions of that server and residue.
+    fn residues<A: Allocator>(&self, period: u32, alloc: A, mut each: impl FnMut(u32, u32, u64)) {
+        let row = period as usize + 1;
+        // Of each server and residue, how many positions more than of the residue before; a part has the same number of
+        // all residues, and one more of some that follow each other.
+        let mut steps = Vec::new_in(alloc);
+        steps.resize(row.saturating_mul(self.servers as usize), 0_i64);
         let mut start = 0;
-        self.parts(|end, number| {
-            let length = end - start;
-            for offset in 0..length.min(period) {
-                #[expect(clippy::cast_possible_truncation, reason = "below the period")]
-                let residue = ((start + offset) % period) as u32;
-                each(number, residue, times(offset, period, length));
+        self.parts(|end, server| {
+            let begin = row * server as usize;
+            let Some(steps) = steps.get_mut(begin..begin + row) else {
+                return;
+            };
+            let mut step = |residue: u64, by: i64| {
+                #[expect(clippy::cast_possible_truncation, reason = "at most the period")]
+                if let Some(step) = steps.get_mut(residue as usize) {
+                    *step += by;
+                }
+            };
+            let period = u64::from(period);
+            let (each, more) = ((end - start) / period, (end - start) % period);
+            step(0, each.cast_signed());
+            let (first, last) = (start % period, start % period + more);
+            step(first, 1);
+            step(last.min(period), -1);
+            if last > period {
+                step(0, 1);
+                step(last - period, -1);
             }
             start = end;
         });
+        for (steps, server) in steps.chunks(row).zip(0..) {
+            let mut positions = 0;
+            for (step, residue) in steps.iter().zip(0..period) {
+                positions += step;
+                each(server, residue, positions.cast_unsigned());
+            }
+        }
     }
 }
 

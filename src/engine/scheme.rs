@@ -28,7 +28,7 @@ pub struct Server<'a> {
 }
 
 /// Where servers and keys lie. Equal schemes do the same.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scheme {
     /// The hash of keys.
     hash: Hash,
@@ -41,7 +41,7 @@ pub struct Scheme {
 }
 
 /// How the points of a server come about.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Points {
     /// At the hash of each label, with indices from `first`.
     Labels { label: Label, first: u32 },
@@ -456,6 +456,18 @@ impl Scheme {
             }
             _ => Ok(()),
         }
+    }
+
+    /// How many bytes the labels of a server with a name of this length need while they are hashed, at the most.
+    #[must_use]
+    pub fn label_bytes(&self, name: usize) -> usize {
+        let servers = match &self.points {
+            Points::Labels { label, .. } | Points::Digests { label } => label.servers(),
+            Points::Chain => 0,
+        };
+        // A copy of the name may be shortened, and a text that grows takes up to twice its length.
+        name.saturating_mul(2 * servers + 1)
+            .saturating_add(4 * Label::MOST_BYTES)
     }
 
     /// Whether servers may have other weights than 1.

@@ -8,9 +8,9 @@ use super::{
     label::Label,
     naive,
     ring::Search,
-    scheme::{MAX_FIRST, NAMED, Named, Nodes, Scheme, Server},
+    scheme::{MAX_FIRST, NAMED, Nodes, Scheme, Server},
 };
-use agreement::History;
+use agreement::{History, Kind, check_told};
 use proptest::{
     prelude::*,
     sample::{Index, select},
@@ -19,41 +19,9 @@ use proptest::{
 };
 use std::collections::BTreeSet;
 
-/// A scheme, and what the model has for it.
-#[derive(Clone, Debug)]
-struct Kind {
-    scheme: Scheme,
-    model: naive::Scheme,
-}
-
-fn named_kind(named: &Named, nodes: Option<u32>) -> Kind {
-    let nodes = nodes.filter(|_| named.nodes != Nodes::Own);
-    Kind {
-        scheme: named.scheme(nodes).unwrap(),
-        model: naive::Scheme::named(named.name, nodes),
-    }
-}
-
-fn general_kind(
-    (hash, label, first, nodes, search): (
-        (&'static str, Hash),
-        &str,
-        u32,
-        u32,
-        (&'static str, Search),
-    ),
-) -> Kind {
-    let label = label.as_bytes();
-    let parsed = Label::new(label).unwrap();
-    Kind {
-        scheme: Scheme::new(hash.1, parsed, first, nodes, search.1),
-        model: naive::Scheme::new(hash.0, label, first, nodes, search.0),
-    }
-}
-
 fn named() -> impl Strategy<Value = Kind> {
     let nodes = prop_oneof![1 => Just(None), 3 => (1..6_u32).prop_map(Some)];
-    (0..NAMED.len(), nodes).prop_map(|(named, nodes)| named_kind(&NAMED[named], nodes))
+    (0..NAMED.len(), nodes).prop_map(|(named, nodes)| Kind::named(&NAMED[named], nodes))
 }
 
 fn general(hash: impl Strategy<Value = (&'static str, Hash)>) -> impl Strategy<Value = Kind> {
@@ -66,47 +34,15 @@ fn general(hash: impl Strategy<Value = (&'static str, Hash)>) -> impl Strategy<V
         "{server}{index}{server}",
     ]);
     let first = prop_oneof![0..3_u32, Just(9), Just(MAX_FIRST)];
-    (hash, label, first, 1..6_u32, select(&Search::ALL)).prop_map(general_kind)
+    (hash, label, first, 1..6_u32, select(&Search::ALL)).prop_map(
+        |(hash, label, first, nodes, search)| {
+            Kind::general(hash, label.as_bytes(), first, nodes, search)
+        },
+    )
 }
 
 fn kind() -> impl Strategy<Value = Kind> {
     prop_oneof![named(), general(select(&Hash::ALL))]
-}
-
-/// Names that share positions under a hash, most of them as `{server}-{index}` or as the words of such an MD5.
-fn names(hash: Hash) -> Vec<&'static str> {
-    let crc32 = [
-        "plumless",
-        "buckeroo",
-        "db2947",
-        "x280600",
-        "plumless:80",
-        "buckeroo:80",
-        "c73:11211",
-        "c189:11211",
-    ];
-    let md5 = [
-        "c2702",
-        "c5355",
-        "c4230",
-        "c45581",
-        "c2702:11211",
-        "c5355:11211",
-    ];
-    let mut names = match hash {
-        Hash::Crc32 => crc32.to_vec(),
-        Hash::Crc32Complement => [crc32.as_slice(), &md5].concat(),
-        Hash::Md5Crc32 => vec!["c21924", "c26401", "c13701", "c27926"],
-        Hash::Md5Time33 => vec!["c6778", "c7071", "c2939", "c11350"],
-        Hash::Md5Be32 | Hash::Md5Le32 => md5.to_vec(),
-        Hash::Sha1Be32 => vec!["c19829", "c21977", "c4204", "c22279"],
-        Hash::Fnv1a32 => vec!["costarring", "liquid", "declinate", "macallums"],
-        Hash::Murmur3a => vec!["c11672", "c23467", "c11667", "c23472"],
-        Hash::Xxh32 => vec!["c4526", "c23081", "c1113", "c31502"],
-    };
-    // Where nothing is between server and index, these share labels.
-    names.extend(["", "c", "1c", "c1", "c11", "{index}"]);
-    names
 }
 
 #[derive(Clone, Debug)]
@@ -128,8 +64,8 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
 
 /// A ring that the steps were done on.
 fn history(kind: Kind, steps: Vec<Step>) -> History {
-    let names = names(kind.scheme.hash());
-    let mut ring = History::new(kind.scheme, kind.model, 10_000);
+    let names = kind.names();
+    let mut ring = History::new(kind, 10_000);
     for step in steps {
         match step {
             Step::Add(name, weight) => ring.add(name.get(&names).as_bytes(), weight),
@@ -167,6 +103,16 @@ proptest! {
     }
 
     #[test]
+    fn keys_of_a_scheme_lie_where_the_model_has_them(
+        kind in kind(),
+        parts in prop::collection::vec(select(&["{", "}", "user", "\0", "7"]), 0..7),
+    ) {
+        let key = parts.concat();
+        let position = kind.scheme.position(key.as_bytes());
+        prop_assert_eq!(position, kind.model.position(key.as_bytes()));
+    }
+
+    #[test]
     fn hashes_are_those_of_the_model(key in prop::collection::vec(any::<u8>(), 0..200)) {
         for (name, hash) in Hash::ALL {
             prop_assert_eq!(hash.of(&key), naive::hash(name, &key), "{}", name);
@@ -180,34 +126,17 @@ proptest! {
             prop_assert!(named.nodes == Nodes::Own && nodes.is_some());
             return Ok(());
         };
-        let (found, told) = scheme.named().unwrap();
         let nodes = match named.nodes {
             Nodes::Default(default) => Some(nodes.unwrap_or(default)),
             _ => nodes,
         };
-        prop_assert_eq!((found.name, told), (named.name, nodes));
-        let nodes = nodes.map_or(String::new(), |nodes| nodes.to_string());
-        let expression = format!("Scheme::{}({nodes})", named.name);
-        prop_assert_eq!(scheme.expression(), expression.into_bytes());
+        let told = scheme.named().map(|(named, nodes)| (named.name, nodes));
+        prop_assert_eq!(told, Some((named.name, nodes)));
     }
 
     #[test]
-    fn a_scheme_tells_its_parts(scheme in quoted_scheme()) {
-        let parts = scheme.parts().unwrap();
-        let by_name = |name| Hash::ALL.into_iter().find(|(known, _)| *known == name).unwrap().1;
-        let search = Search::ALL.into_iter().find(|(name, _)| *name == parts.search).unwrap().1;
-        let label = Label::new(parts.label).unwrap();
-        let again = Scheme::new(by_name(parts.hash), label, parts.first, parts.nodes, search);
-        prop_assert_eq!(&again, &scheme);
-        if scheme.named().is_none() {
-            let label = str::from_utf8(parts.label).unwrap();
-            let label = label.replace('\\', "\\\\").replace('\'', "\\'");
-            let expression = format!(
-                "new Scheme('{}', '{label}', {}, {}, '{}')",
-                parts.hash, parts.first, parts.nodes, parts.search
-            );
-            prop_assert_eq!(scheme.expression(), expression.into_bytes());
-        }
+    fn a_scheme_tells_what_makes_it(scheme in any_scheme()) {
+        check_told(&scheme);
     }
 
     #[test]
@@ -230,7 +159,7 @@ fn kind_of(hash: Hash) -> impl Strategy<Value = Kind> {
     let named: Vec<_> = NAMED
         .iter()
         .filter(|named| named.scheme(None).unwrap().hash() == hash)
-        .map(|named| named_kind(named, Some(3)))
+        .map(|named| Kind::named(named, Some(3)))
         .collect();
     if named.is_empty() {
         general.boxed()
@@ -352,8 +281,7 @@ fn equal_servers_have_the_points_of_the_real_libraries() {
             ("predisKetama", &IN_DOUBLE),
         ] {
             let named = NAMED.iter().find(|named| named.name == name).unwrap();
-            let Kind { scheme, model } = named_kind(named, None);
-            let mut ring = History::new(scheme, model, u64::MAX);
+            let mut ring = History::new(Kind::named(named, None), u64::MAX);
             for i in 0..count {
                 ring.add(format!("c{i}:11211").as_bytes(), 1);
             }
@@ -372,7 +300,8 @@ fn equal_servers_have_the_points_of_the_real_libraries() {
 #[test]
 fn identify_finds_the_schemes_that_fit() {
     let servers = [(b"c".to_vec(), 1), (b"c1".to_vec(), 1)];
-    let keys: [&[u8]; 6] = [b"key1", b"key2", b"key3", b"key4", b"key5", b"key6"];
+    // Some of the keys are labels, and lie at points.
+    let keys: [&[u8]; 6] = [b"c", b"c1", b"c11", b"c12", b"0:c", b"key"];
     let owners = [0, 1, 1, 0, 1, 1];
     let samples: Vec<_> = keys
         .into_iter()
@@ -387,7 +316,9 @@ fn identify_finds_the_schemes_that_fit() {
 
     let mut fitting = 0;
     let mut check = |Kind { scheme, model }: Kind| {
-        let accepted = servers.iter().all(|(name, weight)| model.accepts(name, *weight));
+        let accepted = servers
+            .iter()
+            .all(|(name, weight)| model.accepts(name, *weight));
         let fits = accepted && {
             let ring = naive::Model::new(&model, &servers);
             let owner = |key| ring.owner(model.position(key));
@@ -397,7 +328,7 @@ fn identify_finds_the_schemes_that_fit() {
         fitting += u32::from(fits);
     };
     for named in &NAMED {
-        check(named_kind(named, None));
+        check(Kind::named(named, None));
     }
     let mut hashes = Hash::ALL.to_vec();
     // It is left out, since the searches of the CRC-32 cover it.
@@ -407,12 +338,11 @@ fn identify_finds_the_schemes_that_fit() {
             for first in 0..2 {
                 for nodes in [1, 2, 3, 4, 11, 12, 13, 40] {
                     for search in Search::ALL {
-                        check(general_kind((hash, label, first, nodes, search)));
+                        check(Kind::general(hash, label.as_bytes(), first, nodes, search));
                     }
                 }
             }
         }
     }
-    eprintln!("{fitting} of {}", found.len());
     assert!(fitting > 9, "only {fitting} schemes fit");
 }

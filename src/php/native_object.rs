@@ -100,17 +100,12 @@ pub unsafe fn initialise<T: Native>(class: *mut zend_class_entry) {
 }
 
 unsafe extern "C" fn create<T: Native>(class: *mut zend_class_entry) -> *mut zend_object {
-    // SAFETY: the engine passes the class; it has no properties.
-    unsafe { new(class, T::unfilled()) }
-}
-
-/// A new object with this value.
-pub unsafe fn new<T: Native>(class: *mut zend_class_entry, value: T) -> *mut zend_object {
-    // SAFETY: the caller passes the class of `T`; the allocation is filled before anybody sees it.
+    // SAFETY: the engine passes the class of `T`, which has no properties; the allocation is filled before anybody sees
+    // it.
     unsafe {
         let object =
             ext_php_rs_zend_object_alloc(size_of::<Object<T>>(), class).cast::<Object<T>>();
-        ptr::write(&raw mut (*object).value, value);
+        ptr::write(&raw mut (*object).value, T::unfilled());
         let std = &raw mut (*object).std;
         zend_object_std_init(std, class);
         (*std).handlers = T::handlers().get();
@@ -118,18 +113,29 @@ pub unsafe fn new<T: Native>(class: *mut zend_class_entry, value: T) -> *mut zen
     }
 }
 
+/// A new object with a copy of this value.
+pub unsafe fn new<T: Native>(class: *mut zend_class_entry, held: &T) -> *mut zend_object {
+    // SAFETY: the caller passes the class of `T`. The object is there before the copy, which PHP may end the request in.
+    unsafe {
+        let new = create::<T>(class);
+        *value(new) = held.clone();
+        new
+    }
+}
+
+/// PHP code may still run in the middle and find the object, by a `WeakMap`: so its value goes last.
 unsafe extern "C" fn free<T: Native>(std: *mut zend_object) {
     // SAFETY: the engine frees an object once.
     unsafe {
-        ptr::drop_in_place(ptr::from_mut(value::<T>(std)));
         zend_object_std_dtor(std);
+        ptr::drop_in_place(ptr::from_mut(value::<T>(std)));
     }
 }
 
 unsafe extern "C" fn clone<T: Native>(old: *mut zend_object) -> *mut zend_object {
     // SAFETY: the engine passes an object of the class of `T`.
     unsafe {
-        let new = new((*old).ce, peek::<T>(old).clone());
+        let new = new((*old).ce, peek::<T>(old));
         zend_objects_clone_members(new, old);
         new
     }

@@ -2,6 +2,7 @@
 
 use super::{
     class::{self, Kind, Method},
+    memory::{RequestMemory, require},
     native_object::{self, Handlers, Native},
     servers::{Fault, Misfit, Servers},
     zend::{
@@ -17,6 +18,7 @@ use crate::engine::{
     ring::Search,
     scheme::{MAX_FIRST, MAX_NODES, NAMED, Named, Nodes, Parts, Scheme},
 };
+use allocator_api2::vec::Vec;
 use ext_php_rs::{
     args::Arg,
     builders::FunctionBuilder,
@@ -31,45 +33,15 @@ use ext_php_rs::{
 };
 use std::{
     ptr,
-    sync::{
-        Arc, LazyLock,
-        atomic::{AtomicPtr, Ordering},
-    },
+    sync::atomic::{AtomicPtr, Ordering},
 };
 
 /// The name of the class.
 pub const NAME: &str = "ConsistentHash\\Scheme";
 
-/// A scheme, and the expression of PHP that makes it.
-pub struct Defined {
-    pub scheme: Scheme,
-    pub expression: Vec<u8>,
-}
-
-impl Defined {
-    /// Finds the expression.
-    pub fn new(scheme: Scheme) -> Arc<Self> {
-        let expression = scheme.expression();
-        Arc::new(Self { scheme, expression })
-    }
-
-    /// That of a ring for which none is given.
-    pub fn default() -> Arc<Self> {
-        static DEFAULT: LazyLock<Arc<Defined>> = LazyLock::new(|| Defined::new(Scheme::default()));
-
-        Arc::clone(&DEFAULT)
-    }
-}
-
-impl PartialEq for Defined {
-    fn eq(&self, other: &Self) -> bool {
-        self.scheme == other.scheme
-    }
-}
-
 /// What an object of the class holds: nothing before its constructor ran.
 #[derive(Clone, PartialEq)]
-struct Held(Option<Arc<Defined>>);
+struct Held(Option<Scheme>);
 
 static HANDLERS: Handlers = Handlers::new();
 
@@ -92,19 +64,19 @@ pub fn class() -> *mut zend_class_entry {
 }
 
 /// The scheme of an object of the class; `None` with an exception pending if its constructor did not run.
-pub unsafe fn defined(object: *mut zend_object) -> Option<Arc<Defined>> {
+pub unsafe fn scheme_of(object: *mut zend_object) -> Option<Scheme> {
     // SAFETY: the caller passes an object of the class.
-    let defined = unsafe { native_object::peek::<Held>(object) }.0.clone();
-    if defined.is_none() {
+    let scheme = unsafe { native_object::peek::<Held>(object) }.0;
+    if scheme.is_none() {
         throw_error("The ConsistentHash\\Scheme object has not been initialized");
     }
-    defined
+    scheme
 }
 
 /// Puts a new object of the class into the uninitialised `to`.
-pub unsafe fn set_defined(to: *mut Zval, defined: Arc<Defined>) {
+pub unsafe fn set_scheme(to: *mut Zval, scheme: Scheme) {
     // SAFETY: the class is registered; the new object has one reference, which passes to the target.
-    unsafe { set_object(to, native_object::new(class(), Held(Some(defined)))) }
+    unsafe { set_object(to, native_object::new(class(), &Held(Some(scheme)))) }
 }
 
 /// Registers the class. To be called whenever the module starts.
@@ -190,7 +162,7 @@ unsafe fn fill(object: *mut zend_object, scheme: Scheme) {
     if held.0.is_some() {
         throw_error("A ConsistentHash\\Scheme object cannot be changed");
     } else {
-        held.0 = Some(Defined::new(scheme));
+        held.0 = Some(scheme);
     }
 }
 
@@ -247,7 +219,10 @@ fn of_parts(
     nodes: zend_long,
 ) -> std::result::Result<Scheme, (u32, String)> {
     let hash = of_name(&Hash::ALL, hash).map_err(|text| (1, text))?;
-    let label = Label::new(label).ok_or((2, "must contain {server}".to_owned()))?;
+    let label = Label::new(label).ok_or_else(|| {
+        let text = "must contain {server}, and be at most";
+        (2, format!("{text} {} bytes long", Label::MOST_BYTES))
+    })?;
     let first = u32::try_from(first)
         .ok()
         .filter(|first| *first <= MAX_FIRST)
@@ -265,7 +240,7 @@ fn of_name<T: Copy>(all: &[(&str, T)], wanted: &[u8]) -> std::result::Result<T, 
 }
 
 fn one_of<'a>(names: impl Iterator<Item = &'a str>) -> String {
-    let names: Vec<_> = names.map(|name| format!("\"{name}\"")).collect();
+    let names: std::vec::Vec<_> = names.map(|name| format!("\"{name}\"")).collect();
     format!("must be one of {}", names.join(", "))
 }
 
@@ -312,7 +287,7 @@ unsafe fn make_named(named: &Named, nodes: Option<zend_long>, argument: u32, res
         Err(text) => argument_value_error(argument, &text),
         Ok(nodes) => match named.scheme(nodes) {
             // SAFETY: the result is there to be set.
-            Some(scheme) => unsafe { set_defined(result, Defined::new(scheme)) },
+            Some(scheme) => unsafe { set_scheme(result, scheme) },
             None => argument_value_error(
                 argument,
                 &format!(
@@ -406,7 +381,7 @@ extern "C" fn identify(execute_data: &mut ExecuteData, result: &mut Zval) {
             if (*samples).nNumOfElements == 0 {
                 return argument_value_error(2, "must not be empty");
             }
-            let mut known = vec![];
+            let mut known = Vec::new_in(RequestMemory);
             for element in elements(samples) {
                 let value = deref(element.value);
                 if type_of(value) != IS_STRING {
@@ -418,27 +393,24 @@ extern "C" fn identify(execute_data: &mut ExecuteData, result: &mut Zval) {
                         "must have only servers of argument #1 ($servers)",
                     );
                 };
-                let key = match element.key {
-                    ArrayKey::Name(name) => bytes_of(name).to_vec(),
-                    ArrayKey::Index(index) => index.cast_signed().to_string().into_bytes(),
-                };
-                known.push((key, server));
+                known.push((element.key.text(), server));
             }
-            let samples: Vec<_> = known
-                .iter()
-                .map(|(key, server)| Sample {
-                    key,
-                    server: *server,
-                })
-                .collect();
-            let found = identify_schemes(&servers.placed(), &samples);
+            let mut samples = Vec::with_capacity_in(known.len(), RequestMemory);
+            samples.extend(known.iter().map(|(key, server)| Sample {
+                key: bytes_of(key.value.str_),
+                server: *server,
+            }));
+            // The labels that are tried have the name once; they lie outside PHP's memory.
+            let longest = servers.longest_name();
+            require(longest.saturating_mul(4));
+            let found = identify_schemes(&servers.placed(), &samples, &RequestMemory);
             let list = new_array(found.len());
+            set_array(result, list);
             for scheme in found {
                 let mut object = Zval::new();
-                set_defined(&raw mut object, Defined::new(scheme));
+                set_scheme(&raw mut object, scheme);
                 append(list, object);
             }
-            set_array(result, list);
         }
     });
 }
@@ -466,13 +438,13 @@ impl Misfit {
 }
 
 /// Parses no arguments; the scheme of the object, or `None` with an exception pending.
-unsafe fn own(execute_data: &mut ExecuteData) -> Option<Arc<Defined>> {
+unsafe fn own(execute_data: &mut ExecuteData) -> Option<Scheme> {
     // SAFETY: as in `construct`.
     unsafe {
         let count = execute_data.This.u2.num_args;
         let parsed = zend_parse_parameters(count, c"".as_ptr());
         (parsed == ZEND_RESULT_CODE_SUCCESS)
-            .then(|| defined(this(execute_data)))
+            .then(|| scheme_of(this(execute_data)))
             .flatten()
     }
 }
@@ -482,23 +454,27 @@ extern "C" fn to_string(execute_data: &mut ExecuteData, result: &mut Zval) {
     guard(|| {
         // SAFETY: as in `construct`.
         unsafe {
-            if let Some(defined) = own(execute_data) {
-                *result = new_string(&defined.expression);
+            if let Some(scheme) = own(execute_data) {
+                *result = new_string(&scheme.expression());
             }
         }
     });
 }
 
-/// `__debugInfo()`.
+/// `__debugInfo()`. PHP takes no exception here.
 extern "C" fn debug_info(execute_data: &mut ExecuteData, result: &mut Zval) {
     guard(|| {
         // SAFETY: as in `construct`; the array is new.
         unsafe {
-            if let Some(defined) = own(execute_data) {
-                let array = new_array(1);
-                insert(array, "scheme", new_string(&defined.expression));
-                set_array(result, array);
+            let scheme = native_object::peek::<Held>(this(execute_data)).0;
+            let mut expression = Zval::new();
+            match scheme {
+                Some(scheme) => expression = new_string(&scheme.expression()),
+                None => expression.set_null(),
             }
+            let array = new_array(1);
+            insert(array, "scheme", expression);
+            set_array(result, array);
         }
     });
 }
@@ -508,8 +484,8 @@ extern "C" fn serialize(execute_data: &mut ExecuteData, result: &mut Zval) {
     guard(|| {
         // SAFETY: as in `construct`.
         unsafe {
-            if let Some(defined) = own(execute_data) {
-                set_array(result, serialized(&defined.scheme));
+            if let Some(scheme) = own(execute_data) {
+                set_array(result, serialized(&scheme));
             }
         }
     });

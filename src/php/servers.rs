@@ -2,7 +2,7 @@
 
 use super::{
     memory::RequestMemory,
-    zend::{ArrayKey, bytes_of, copy_string, deref, elements, new_string, type_name, type_of},
+    zend::{ArrayKey, bytes_of, copy_string, deref, elements, type_name, type_of},
 };
 use crate::engine::scheme::Server as Placed;
 use allocator_api2::vec::Vec;
@@ -133,6 +133,12 @@ impl Servers {
         self.total_weight -= u64::from(server.weight);
     }
 
+    /// The length of the longest name.
+    pub fn longest_name(&self) -> usize {
+        let lengths = self.list.iter().map(|server| server.bytes().len());
+        lengths.max().unwrap_or(0)
+    }
+
     /// As the engine takes them.
     pub fn placed(&self) -> Vec<Placed<'_>, RequestMemory> {
         let mut placed = Vec::with_capacity_in(self.list.len(), RequestMemory);
@@ -196,12 +202,7 @@ impl Servers {
                 if type_of(value) != IS_LONG {
                     return None;
                 }
-                let name = match element.key {
-                    ArrayKey::Name(name) => copy_string(name),
-                    ArrayKey::Index(index) => {
-                        new_string(itoa::Buffer::new().format(index.cast_signed()).as_bytes())
-                    }
-                };
+                let name = element.key.text();
                 let string = name.value.str_;
                 let weight = check(&servers, bytes_of(string), (*value).value.lval).ok()?;
                 servers.put(string, weight);
@@ -227,7 +228,13 @@ pub enum Fault {
 impl Fault {
     /// What an array with this server should have been.
     fn in_array(&self, name: &[u8]) -> String {
-        let name = String::from_utf8_lossy(name);
+        const SHORT: usize = 80;
+
+        let (shown, more) = match name.get(..SHORT) {
+            Some(shown) => (shown, "…"),
+            None => (name, ""),
+        };
+        let name = String::from_utf8_lossy(shown).into_owned() + more;
         match self {
             Self::Name(text) => format!("must have servers that can be placed: \"{name}\" {text}"),
             Self::Weight(text) => {

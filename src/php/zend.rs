@@ -189,6 +189,17 @@ impl ArrayKey {
         }
     }
 
+    /// The key as a string.
+    pub unsafe fn text(self) -> Zval {
+        match self {
+            // SAFETY: the caller passes a key whose name lives.
+            Self::Name(name) => unsafe { copy_string(name) },
+            Self::Index(index) => {
+                new_string(itoa::Buffer::new().format(index.cast_signed()).as_bytes())
+            }
+        }
+    }
+
     /// The value under this key in `table`, or null.
     pub unsafe fn find(self, table: *const HashTable) -> *mut zval {
         // SAFETY: the caller passes a live table; a name is a live string.

@@ -1,19 +1,90 @@
 //! What must hold of the engine, by the naive model. Panics where it does not; property tests and fuzz targets call it.
 
 use crate::engine::{
-    Position, naive,
+    Position,
+    hash::Hash,
+    label::Label,
+    naive,
     placement::{Move, POSITIONS, Placement},
-    ring::Ring,
-    scheme::{Scheme, Server},
+    ring::{Ring, Search},
+    scheme::{Named, Nodes, Scheme, Server},
 };
 use allocator_api2::alloc::Global;
+
+/// A scheme, and what the model has for it.
+#[derive(Clone, Debug)]
+pub struct Kind {
+    pub scheme: Scheme,
+    pub model: naive::Scheme,
+}
+
+impl Kind {
+    /// By a named constructor, with a number of virtual nodes if that takes one.
+    pub fn named(named: &Named, nodes: Option<u32>) -> Self {
+        let nodes = nodes.filter(|_| named.nodes != Nodes::Own);
+        Self {
+            scheme: named.scheme(nodes).unwrap(),
+            model: naive::Scheme::named(named.name, nodes),
+        }
+    }
+
+    /// By the general constructor; the label has `{server}`.
+    pub fn general(
+        hash: (&'static str, Hash),
+        label: &[u8],
+        first: u32,
+        nodes: u32,
+        search: (&'static str, Search),
+    ) -> Self {
+        let parsed = Label::new(label).unwrap();
+        Self {
+            scheme: Scheme::new(hash.1, parsed, first, nodes, search.1),
+            model: naive::Scheme::new(hash.0, label, first, nodes, search.0),
+        }
+    }
+
+    /// Names of servers that share positions: most of them by the label `{server}-{index}`, or in its MD5.
+    pub fn names(&self) -> Vec<&'static str> {
+        let by_crc32 = [
+            "plumless",
+            "buckeroo",
+            "db2947",
+            "x280600",
+            "plumless:80",
+            "buckeroo:80",
+            "c73:11211",
+            "c189:11211",
+        ];
+        let by_md5 = [
+            "c2702",
+            "c5355",
+            "c4230",
+            "c45581",
+            "c2702:11211",
+            "c5355:11211",
+        ];
+        let mut names = match self.scheme.hash() {
+            Hash::Crc32 => by_crc32.to_vec(),
+            Hash::Crc32Complement => [by_crc32.as_slice(), &by_md5].concat(),
+            Hash::Md5Crc32 => vec!["c21924", "c26401", "c13701", "c27926"],
+            Hash::Md5Time33 => vec!["c6778", "c7071", "c2939", "c11350"],
+            Hash::Md5Be32 | Hash::Md5Le32 => by_md5.to_vec(),
+            Hash::Sha1Be32 => vec!["c19829", "c21977", "c4204", "c22279"],
+            Hash::Fnv1a32 => vec!["costarring", "liquid", "declinate", "macallums"],
+            Hash::Murmur3a => vec!["c11672", "c23467", "c11667", "c23472"],
+            Hash::Xxh32 => vec!["c4526", "c23081", "c1113", "c31502"],
+        };
+        // These share labels where nothing is between server and index.
+        names.extend(["", "c", "1c", "c1", "c11", "{index}"]);
+        names
+    }
+}
 
 /// A ring with a history: servers come and go, and their points are made when somebody asks. Beside it, the model of
 /// the servers that there are.
 #[derive(Debug)]
 pub struct History {
-    scheme: Scheme,
-    model: naive::Scheme,
+    kind: Kind,
     most_points: u64,
     servers: Vec<(Vec<u8>, u32)>,
     /// How many servers, the first ones, have their points on the ring.
@@ -22,11 +93,10 @@ pub struct History {
 }
 
 impl History {
-    /// No servers, by a scheme and what the model has for it. Servers that bring the ring to more points are not added.
-    pub fn new(scheme: Scheme, model: naive::Scheme, most_points: u64) -> Self {
+    /// No servers. Those that would bring the ring to more points are not added.
+    pub fn new(kind: Kind, most_points: u64) -> Self {
         Self {
-            scheme,
-            model,
+            kind,
             most_points,
             servers: vec![],
             placed: 0,
@@ -37,14 +107,14 @@ impl History {
     /// Adds a server, or changes its weight.
     pub fn add(&mut self, name: &[u8], weight: u32) {
         let server = Server { name, weight };
-        let accepted = self.scheme.check(server).is_ok();
+        let accepted = self.kind.scheme.check(server).is_ok();
         assert_eq!(
             accepted,
-            self.model.accepts(name, weight),
+            self.kind.model.accepts(name, weight),
             "{server:?} for {self:?}"
         );
         let total = self.weight() + u64::from(weight);
-        let points = self.scheme.point_count(self.servers.len() + 1, total);
+        let points = self.kind.scheme.point_count(self.servers.len() + 1, total);
         if !accepted || points > self.most_points {
             return;
         }
@@ -54,7 +124,7 @@ impl History {
         } else {
             self.servers.push((name.to_vec(), weight));
         }
-        if self.scheme.shares_points() || known.is_some_and(|number| number < self.placed) {
+        if self.kind.scheme.shares_points() || known.is_some_and(|number| number < self.placed) {
             self.forget_points();
         }
     }
@@ -66,7 +136,7 @@ impl History {
             return;
         }
         let (view, server) = (self.ring.view(), u32::try_from(number).unwrap());
-        if let Some(ring) = self.scheme.without(view, server, Global) {
+        if let Some(ring) = self.kind.scheme.without(view, server, Global) {
             self.ring = ring;
             self.placed -= 1;
         } else {
@@ -91,7 +161,7 @@ impl History {
 
     /// The servers on a ring of the model.
     pub fn model(&self) -> naive::Model<'_> {
-        naive::Model::new(&self.model, &self.servers)
+        naive::Model::new(&self.kind.model, &self.servers)
     }
 
     fn fresh(&self, placed: usize, ring: &Ring) -> Ring {
@@ -103,12 +173,12 @@ impl History {
                 weight: *weight,
             })
             .collect();
-        self.scheme.ring(ring.view(), placed, &servers, Global)
+        self.kind.scheme.ring(ring.view(), placed, &servers, Global)
     }
 
     fn placement(&self) -> Placement<'_> {
         let servers = self.servers.len().try_into().unwrap();
-        Placement::new(&self.scheme, servers, self.ring.view())
+        Placement::new(&self.kind.scheme, servers, self.ring.view())
     }
 
     /// Makes the points that are still to be made, and compares them.
@@ -134,7 +204,10 @@ impl History {
             model.point_count == model.ring.len(),
             "whether points collided: {self:?}"
         );
-        let points = self.scheme.point_count(self.servers.len(), self.weight());
+        let points = self
+            .kind
+            .scheme
+            .point_count(self.servers.len(), self.weight());
         assert!(model.point_count as u64 <= points, "capacity: {self:?}");
     }
 
@@ -198,5 +271,54 @@ impl History {
         census.retain(|one| differ(one.from, one.to));
         let moves = before.movement(&placement, differ, Global);
         assert_eq!(moves.as_slice(), census, "from {self:?} to {after:?}");
+    }
+}
+
+/// What a scheme tells of itself makes it again.
+pub fn check_told(scheme: &Scheme) {
+    let expression = scheme.expression();
+    if let Some((named, nodes)) = scheme.named() {
+        assert_eq!(named.scheme(nodes).as_ref(), Some(scheme));
+        let nodes = nodes.map_or(String::new(), |nodes| nodes.to_string());
+        let expected = format!("Scheme::{}({nodes})", named.name);
+        assert_eq!(expression, expected.into_bytes());
+    }
+    let Some(parts) = scheme.parts() else {
+        assert!(scheme.named().is_some(), "{scheme:?} tells nothing");
+        return;
+    };
+    let hash = Hash::ALL.into_iter().find(|(name, _)| *name == parts.hash);
+    let search = Search::ALL
+        .into_iter()
+        .find(|(name, _)| *name == parts.search);
+    let Kind { scheme: again, .. } = Kind::general(
+        hash.unwrap(),
+        parts.label,
+        parts.first,
+        parts.nodes,
+        search.unwrap(),
+    );
+    assert_eq!(&again, scheme);
+    if scheme.named().is_none() {
+        let before = format!("new Scheme('{}', '", parts.hash);
+        let after = format!(", {}, {}, '{}')", parts.first, parts.nodes, parts.search);
+        let label = expression.strip_prefix(before.as_bytes()).unwrap();
+        let read = read_quoted(label);
+        assert_eq!(read, (parts.label.to_vec(), after.as_bytes()), "{scheme:?}");
+    }
+}
+
+/// Reads a string in single quotes as PHP does, from behind the first quote; and what follows it.
+fn read_quoted(mut text: &[u8]) -> (Vec<u8>, &[u8]) {
+    let mut value = vec![];
+    loop {
+        match text {
+            [b'\'', after @ ..] => return (value, after),
+            [b'\\', byte @ (b'\\' | b'\''), after @ ..] | [byte, after @ ..] => {
+                value.push(*byte);
+                text = after;
+            }
+            [] => panic!("the string has no end"),
+        }
     }
 }

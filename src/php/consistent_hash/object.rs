@@ -445,11 +445,12 @@ pub unsafe extern "C" fn create(class: *mut zend_class_entry) -> *mut zend_objec
     }
 }
 
+/// PHP code may still run in the middle and find the object, by a `WeakMap`: so its state goes last.
 unsafe extern "C" fn free(std: *mut zend_object) {
-    // SAFETY: the engine frees an object once; its members are destroyed after the state that leans on them.
+    // SAFETY: the engine frees an object once. The state looks into no array of the properties while it is dropped.
     unsafe {
-        ptr::drop_in_place(&raw mut (*object(std)).state);
         zend_object_std_dtor(std);
+        ptr::drop_in_place(&raw mut (*object(std)).state);
     }
 }
 

@@ -6,8 +6,7 @@ use super::{
     batch::{self, BATCH, Mapped},
     class::{self, Kind, Method, STATIC},
     memory::{RequestMemory, require},
-    native_object,
-    scheme::{self, Defined},
+    native_object, scheme,
     servers::Fault,
     zend::{
         ArrayKey, Element, append, argument_type_error, argument_value_error, bytes_of, deref,
@@ -16,7 +15,7 @@ use super::{
         zend_hash_index_add_new, zend_parse_parameters,
     },
 };
-use crate::engine::placement::POSITIONS;
+use crate::engine::{placement::POSITIONS, scheme::Scheme};
 use allocator_api2::vec::Vec;
 use ext_php_rs::{
     args::Arg,
@@ -253,20 +252,18 @@ extern "C" fn construct(execute_data: &mut ExecuteData, _result: &mut Zval) {
             if parsed != ZEND_RESULT_CODE_SUCCESS {
                 return;
             }
-            let defined = if scheme.is_null() {
-                Defined::default()
+            let scheme = if scheme.is_null() {
+                Some(Scheme::default())
             } else {
-                let Some(defined) = scheme::defined((*scheme).value.obj) else {
-                    return;
-                };
-                defined
+                scheme::scheme_of((*scheme).value.obj)
             };
+            let Some(scheme) = scheme else { return };
             let servers = if servers.is_null() {
                 super::zend::empty_array()
             } else {
                 (*servers).value.arr
             };
-            match Ring::of_array(defined, servers) {
+            match Ring::of_array(scheme, servers) {
                 Ok(ring) => *own(execute_data) = ring,
                 Err(misfit) => misfit.throw(1),
             }
@@ -386,7 +383,7 @@ extern "C" fn get_scheme(execute_data: &mut ExecuteData, result: &mut Zval) {
         // SAFETY: as in `construct`.
         unsafe {
             if no_arguments(execute_data) {
-                scheme::set_defined(result, own(execute_data).scheme.clone());
+                scheme::set_scheme(result, *own(execute_data).scheme());
             }
         }
     });
@@ -426,7 +423,7 @@ extern "C" fn lookup(execute_data: &mut ExecuteData, result: &mut Zval) {
                 return;
             };
             let ring = own(execute_data);
-            let position = ring.scheme.scheme.position(bytes_of(key));
+            let position = ring.scheme().position(bytes_of(key));
             let number = ring.placement().lookup(position);
             match number.and_then(|number| ring.name(number)) {
                 Some(name) => *result = name.shallow_clone(),
@@ -524,7 +521,7 @@ unsafe fn answer(
     unsafe {
         let ring: &mut Ring = native_object::value(object);
         ring.placement();
-        let scheme = &ring.scheme.scheme;
+        let scheme = ring.scheme();
         let keys = waiting.iter().map(|(_, key)| *key);
         let positions = batch::positions(scheme.hash(), |key| scheme.hashed(key), keys);
         let placement = ring.placed_servers();
@@ -581,7 +578,7 @@ extern "C" fn lookup_list(execute_data: &mut ExecuteData, result: &mut Zval) {
                 return;
             };
             let ring = own(execute_data);
-            let position = ring.scheme.scheme.position(bytes_of(key));
+            let position = ring.scheme().position(bytes_of(key));
             ring.placement();
             let list = new_array(most.min(ring.servers().list().len()));
             set_array(result, list);
@@ -671,7 +668,7 @@ extern "C" fn movement(execute_data: &mut ExecuteData, result: &mut Zval) {
                 native_object::value::<Ring>(object).placement();
             }
             let [before, after] = objects.map(|object| native_object::peek::<Ring>(object));
-            if !before.scheme.scheme.hashes_like(&after.scheme.scheme) {
+            if !before.scheme().hashes_like(after.scheme()) {
                 return argument_value_error(1, "must hash keys as this ring does");
             }
             if [before, after]
@@ -727,7 +724,7 @@ extern "C" fn serialize(execute_data: &mut ExecuteData, result: &mut Zval) {
             let array = new_array(2);
             set_array(result, array);
             for (name, part) in [
-                ("scheme", scheme::serialized(&ring.scheme.scheme)),
+                ("scheme", scheme::serialized(ring.scheme())),
                 ("servers", weights),
             ] {
                 let mut value = Zval::new();
@@ -775,7 +772,7 @@ extern "C" fn debug_info(execute_data: &mut ExecuteData, result: &mut Zval) {
             let points = ring.placement().points().len() as u64;
             let array = new_array(4);
             set_array(result, array);
-            insert(array, "scheme", new_string(&ring.scheme.expression));
+            insert(array, "scheme", new_string(&ring.scheme().expression()));
             let counts = [
                 ("servers", ring.servers().list().len() as u64),
                 ("weight", ring.servers().total_weight()),

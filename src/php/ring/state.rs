@@ -6,10 +6,10 @@ use crate::{
         scheme::{self, MAX_POINTS, Refused, Scheme},
     },
     php::{
-        memory::RequestMemory,
+        memory::{RequestMemory, require},
         native_object::{Handlers, Native},
         points::Points,
-        scheme::{Defined, weight_of},
+        scheme::weight_of,
         servers::{Fault, Misfit, Server, Servers},
         zend::bytes_of,
     },
@@ -19,12 +19,11 @@ use ext_php_rs::{
     ffi::{HashTable, zend_long, zend_string},
     types::Zval,
 };
-use std::sync::Arc;
 
 /// A ring. Nothing is hashed before the first question.
 #[derive(Clone)]
 pub struct Ring {
-    pub scheme: Arc<Defined>,
+    scheme: Scheme,
     servers: Servers,
     /// How many servers, the first ones, have their points on the ring.
     placed: usize,
@@ -39,7 +38,7 @@ impl Native for Ring {
     }
 
     fn unfilled() -> Self {
-        Self::new(Defined::default(), Servers::new())
+        Self::new(Scheme::default(), Servers::new())
     }
 }
 
@@ -50,7 +49,7 @@ impl PartialEq for Ring {
 }
 
 impl Ring {
-    fn new(scheme: Arc<Defined>, servers: Servers) -> Self {
+    fn new(scheme: Scheme, servers: Servers) -> Self {
         Self {
             scheme,
             servers,
@@ -64,7 +63,7 @@ impl Ring {
     /// # Errors
     ///
     /// What the array should have been.
-    pub unsafe fn of_array(scheme: Arc<Defined>, array: *const HashTable) -> Result<Self, Misfit> {
+    pub unsafe fn of_array(scheme: Scheme, array: *const HashTable) -> Result<Self, Misfit> {
         let check = |before: &Servers, name: &[u8], weight| check(&scheme, before, name, weight);
         // SAFETY: the caller passes a live array.
         let servers = unsafe { Servers::of_array(array, check)? };
@@ -73,11 +72,15 @@ impl Ring {
 
     /// A ring of the servers of an array name => weight; `None` if the array is no such one.
     pub unsafe fn of_serialized(scheme: Scheme, array: *const HashTable) -> Option<Self> {
-        let scheme = Defined::new(scheme);
         let check = |before: &Servers, name: &[u8], weight| check(&scheme, before, name, weight);
         // SAFETY: the caller passes a live array.
         let servers = unsafe { Servers::of_serialized(array, check)? };
         Some(Self::new(scheme, servers))
+    }
+
+    /// The scheme.
+    pub fn scheme(&self) -> &Scheme {
+        &self.scheme
     }
 
     /// The servers.
@@ -109,7 +112,7 @@ impl Ring {
             let weight = check(&self.scheme, &self.servers, bytes, weight)?;
             let known = self.servers.number(bytes).map(|number| number as usize);
             self.servers.put(name, weight);
-            if self.scheme.scheme.shares_points() || known.is_some_and(|n| n < self.placed) {
+            if self.scheme.shares_points() || known.is_some_and(|n| n < self.placed) {
                 self.forget_points();
             }
         }
@@ -118,7 +121,7 @@ impl Ring {
 
     /// Removes a server.
     pub fn remove(&mut self, number: u32) {
-        let scheme = &self.scheme.scheme;
+        let scheme = &self.scheme;
         if number as usize >= self.placed {
             // It has no points yet.
         } else if let Some(ring) = scheme.without(self.points.view(), number, RequestMemory) {
@@ -149,13 +152,15 @@ impl Ring {
     pub fn placed_servers(&self) -> Placement<'_> {
         #[expect(clippy::cast_possible_truncation, reason = "fewer than 2^32 servers")]
         let servers = self.placed as u32;
-        Placement::new(&self.scheme.scheme, servers, self.points.view())
+        Placement::new(&self.scheme, servers, self.points.view())
     }
 
     #[cold]
     fn place(&mut self) {
-        let scheme = &self.scheme.scheme;
+        let scheme = &self.scheme;
         let servers = self.servers.placed();
+        // Labels lie outside PHP's memory while they are hashed.
+        require(scheme.label_bytes(self.servers.longest_name()));
         let from = if scheme.shares_points() {
             0
         } else {
@@ -175,7 +180,7 @@ impl Ring {
     /// its name.
     fn cache_key(&self, servers: &[scheme::Server]) -> Vec<u8, RequestMemory> {
         let mut key = Vec::new_in(RequestMemory);
-        key.extend_from_slice(&self.scheme.expression);
+        key.extend_from_slice(&self.scheme.expression());
         key.push(b'\0');
         for server in servers {
             key.extend_from_slice(&server.weight.to_le_bytes());
@@ -191,26 +196,23 @@ impl Ring {
 /// # Errors
 ///
 /// What name or weight must be.
-fn check(
-    defined: &Defined,
-    before: &Servers,
-    name: &[u8],
-    weight: zend_long,
-) -> Result<u32, Fault> {
+fn check(scheme: &Scheme, before: &Servers, name: &[u8], weight: zend_long) -> Result<u32, Fault> {
     let weight = weight_of(weight)?;
-    let scheme = &defined.scheme;
-    let expression = String::from_utf8_lossy(&defined.expression);
+    let expression = || String::from_utf8_lossy(&scheme.expression()).into_owned();
     scheme
         .check(scheme::Server { name, weight })
         .map_err(|refused| match refused {
-            Refused::Name(text) => Fault::Name(format!("must be {text} for {expression}")),
+            Refused::Name(text) => Fault::Name(format!("must be {text} for {}", expression())),
             Refused::Weight => {
-                Fault::Weight(format!("must be 1, since {expression} has no weights"))
+                Fault::Weight(format!("must be 1, since {} has no weights", expression()))
             }
         })?;
-    // Whether it is there already makes no difference that matters.
-    let total = before.total_weight().saturating_add(weight.into());
-    if scheme.point_count(before.list().len() + 1, total) > MAX_POINTS {
+    let old = before
+        .number(name)
+        .and_then(|number| before.list().get(number as usize));
+    let servers = before.list().len() + usize::from(old.is_none());
+    let total = before.total_weight() - old.map_or(0, |server| server.weight.into());
+    if scheme.point_count(servers, total + u64::from(weight)) > MAX_POINTS {
         return Err(Fault::Weight(format!(
             "must not bring the ring to more than {MAX_POINTS} points"
         )));
