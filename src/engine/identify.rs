@@ -40,7 +40,10 @@ const MOST_NODES: u32 = 1024;
 const MOST_POINTS: u64 = 1 << 18;
 
 /// The most points of a named scheme that is tried.
-const MOST_NAMED_POINTS: u64 = 1 << 24;
+const MOST_NAMED_POINTS: u64 = 1 << 21;
+
+/// The most schemes that are found.
+const MOST_FOUND: usize = 1 << 16;
 
 /// A key, and the number of its server.
 #[derive(Clone, Copy, Debug)]
@@ -51,31 +54,55 @@ pub struct Sample<'a> {
     pub server: u32,
 }
 
+/// Why nothing was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unidentified {
+    /// Too many schemes fit: there are too few samples.
+    TooMany,
+    /// It was stopped.
+    Stopped,
+}
+
 /// The schemes that put every sample on its server: the named ones first, and fewer virtual nodes first.
 ///
-/// All named schemes are tried, and those that the usual labels make with up to [`MOST_NODES`] virtual nodes and any hash
-/// and search. Linear in the points tried times the samples until nothing fits.
+/// All named schemes are tried, and those that the usual labels make with up to [`MOST_NODES`] virtual nodes and any
+/// search and hash, but for the complement of the CRC-32. Linear in the points tried times the samples until nothing
+/// fits. `go_on` is asked many times a second.
+///
+/// # Errors
+///
+/// If more than [`MOST_FOUND`] fit, or `go_on` said no.
 pub fn identify<A: Allocator + Clone>(
     servers: &[Server],
     samples: &[Sample],
     alloc: &A,
-) -> Vec<Scheme, A> {
+    go_on: impl Fn() -> bool,
+) -> Result<Vec<Scheme, A>, Unidentified> {
     let mut found = Vec::new_in(alloc.clone());
-    found.extend(
-        NAMED
-            .iter()
-            .filter(|named| named.nodes == Nodes::Own)
-            .filter_map(|named| named.scheme(None))
-            .filter(|scheme| fits(scheme, servers, samples, alloc)),
-    );
-    // The complement is the CRC-32 read backwards, which the searches cover.
-    for (_, hash) in Hash::ALL
-        .into_iter()
-        .filter(|(_, hash)| *hash != Hash::Crc32Complement)
+    for scheme in NAMED
+        .iter()
+        .filter(|named| named.nodes == Nodes::Own)
+        .filter_map(|named| named.scheme(None))
     {
-        for label in LABELS.iter().filter_map(|text| Label::new(text.as_bytes())) {
+        if fits(&scheme, servers, samples, alloc) {
+            found.push(scheme);
+        }
+    }
+    let hashes = Hash::ALL.map(|(_, hash)| hash);
+    for hash in hashes
+        .into_iter()
+        .filter(|hash| *hash != Hash::Crc32Complement)
+    {
+        let labels = LABELS.iter().filter_map(|text| Label::new(text.as_bytes()));
+        for label in labels {
             for first in 0..=u32::from(label.has_index()) {
+                if !go_on() {
+                    return Err(Unidentified::Stopped);
+                }
                 add_fitting(hash, label, first, servers, samples, &mut found);
+                if found.len() > MOST_FOUND {
+                    return Err(Unidentified::TooMany);
+                }
             }
         }
     }
@@ -90,7 +117,7 @@ pub fn identify<A: Allocator + Clone>(
     order.sort_unstable();
     let mut sorted = Vec::with_capacity_in(found.len(), alloc.clone());
     sorted.extend(order.iter().filter_map(|(.., place)| found.get(*place)));
-    sorted
+    Ok(sorted)
 }
 
 fn fits<A: Allocator + Clone>(

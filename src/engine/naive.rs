@@ -362,10 +362,20 @@ impl<'a> Model<'a> {
     }
 }
 
+impl Model<'_> {
+    /// How many positions keys have.
+    pub fn positions(&self) -> u64 {
+        match self.scheme.hash {
+            "md5-time33" => 0x8000_0000,
+            _ => 0x1_0000_0000,
+        }
+    }
+}
+
 /// How many positions there are of each kind: their owners on some rings make the kind.
 pub fn census<K: Ord>(rings: &[&Model], kind: impl Fn(u32) -> K) -> BTreeMap<K, u64> {
     // Between two of these, no ring changes owner; a modulus repeats its owners.
-    let mut bounds = BTreeSet::from([0, 1 << 32]);
+    let mut bounds = BTreeSet::from([0, rings.first().map_or(0, |ring| ring.positions())]);
     let mut period = 1;
     for ring in rings {
         for position in ring.ring.keys() {

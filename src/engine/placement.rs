@@ -23,12 +23,9 @@ pub struct Move {
     pub from: u32,
     /// The number of the server after.
     pub to: u32,
-    /// The positions of the keys that move; of 2^32.
+    /// The positions of the keys that move.
     pub positions: u64,
 }
-
-/// The number of positions.
-pub const POSITIONS: u64 = 1 << 32;
 
 impl<'a> Placement<'a> {
     /// So many servers on their ring by `scheme`.
@@ -40,6 +37,12 @@ impl<'a> Placement<'a> {
             servers,
             ring,
         }
+    }
+
+    /// How many positions a key can have.
+    #[must_use]
+    pub fn positions(&self) -> u64 {
+        self.scheme.hash().positions()
     }
 
     /// The points, ascending: positions, and the numbers of their servers.
@@ -99,7 +102,7 @@ impl<'a> Placement<'a> {
         (0..self.servers).all(take);
     }
 
-    /// Of each server, how many of the 2^32 positions are its own. O(points + servers).
+    /// Of each server, how many of the [`positions`](Self::positions) are its own. O(points + servers).
     pub fn shares<A: Allocator>(&self, alloc: A) -> Vec<u64, A> {
         let mut shares = Vec::new_in(alloc);
         shares.resize(self.servers as usize, 0);
@@ -111,7 +114,7 @@ impl<'a> Placement<'a> {
         if self.scheme.owner() == Owner::Modulo {
             let period = self.servers.into();
             (0..self.servers)
-                .for_each(|number| add(number, times(number.into(), period, POSITIONS)));
+                .for_each(|number| add(number, times(number.into(), period, self.positions())));
         } else {
             let mut start = 0;
             self.parts(|end, number| {
@@ -146,7 +149,9 @@ impl<'a> Placement<'a> {
                 let add = |server, residue, positions| flows.add(residue, server, positions);
                 after.residues(self.servers, alloc.clone(), add);
             }
-            (true, true) => flows.of_residues(self.servers.into(), after.servers.into()),
+            (true, true) => {
+                flows.of_residues(self.servers.into(), after.servers.into(), self.positions());
+            }
         }
         let mut moves = Vec::new_in(alloc);
         for ((from, to), positions) in flows.positions {
@@ -163,11 +168,13 @@ impl<'a> Placement<'a> {
     }
 
     /// Calls `each` with the parts of the ring that belong to one server, ascending from 0: the position behind the
-    /// part, 2^32 for the last one, and the server. Nothing for a placement by modulus.
+    /// part, and the server. Nothing for a placement by modulus.
     fn parts(&self, mut each: impl FnMut(u64, u32)) {
         match self.scheme.owner() {
-            Owner::Ring(search) => self.ring.parts(search, each),
-            Owner::RingOfFirst(search) => self.ring.parts(search, |end, rank| each(end, !rank)),
+            Owner::Ring(search) => self.ring.parts(search, self.positions(), each),
+            Owner::RingOfFirst(search) => self
+                .ring
+                .parts(search, self.positions(), |end, rank| each(end, !rank)),
             Owner::Modulo => {}
         }
     }
@@ -249,12 +256,12 @@ impl<A: Allocator + Clone> Flows<A> {
         });
     }
 
-    fn of_residues(&mut self, before: u64, after: u64) {
+    fn of_residues(&mut self, before: u64, after: u64, positions: u64) {
         let period = before / gcd(before, after) * after;
-        for first in 0..period.min(POSITIONS) {
+        for first in 0..period.min(positions) {
             #[expect(clippy::cast_possible_truncation, reason = "numbers of servers")]
             let (from, to) = ((first % before) as u32, (first % after) as u32);
-            self.add(from, to, times(first, period, POSITIONS));
+            self.add(from, to, times(first, period, positions));
         }
     }
 }

@@ -218,9 +218,9 @@ impl<'a> View<'a> {
         before.iter().rev().chain(after.iter().rev()).copied()
     }
 
-    /// Calls `each` with the parts that `search` divides all positions into, ascending from 0: the position behind
-    /// the part, 2^32 for the last one, and the server.
-    pub fn parts(self, search: Search, mut each: impl FnMut(u64, u32)) {
+    /// Calls `each` with the parts that `search` divides the positions below `end` into, ascending from 0: the position
+    /// behind the part, and the server. `end` is above all points.
+    pub fn parts(self, search: Search, end: u64, mut each: impl FnMut(u64, u32)) {
         let (Some(first), Some(last)) = (self.points.first(), self.points.last()) else {
             return;
         };
@@ -231,7 +231,7 @@ impl<'a> View<'a> {
                 for point in self.points {
                     each(position(point) + behind, point.server());
                 }
-                each(1 << 32, first.server());
+                each(end, first.server());
             }
             Search::AtOrBefore | Search::AtOrBeforeOrSmallest => {
                 let wrapped = if search == Search::AtOrBefore {
@@ -243,7 +243,7 @@ impl<'a> View<'a> {
                 for (point, next) in self.points.iter().zip(self.points.iter().skip(1)) {
                     each(position(next), point.server());
                 }
-                each(1 << 32, last.server());
+                each(end, last.server());
             }
         }
     }

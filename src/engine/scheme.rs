@@ -470,6 +470,12 @@ impl Scheme {
             .saturating_add(4 * Label::MOST_BYTES)
     }
 
+    /// Whether servers have points on a ring.
+    #[must_use]
+    pub fn has_points(&self) -> bool {
+        self.owner != Owner::Modulo
+    }
+
     /// Whether servers may have other weights than 1.
     #[must_use]
     pub fn has_weights(&self) -> bool {

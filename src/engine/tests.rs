@@ -11,6 +11,7 @@ use super::{
     scheme::{MAX_FIRST, NAMED, Nodes, Scheme, Server},
 };
 use agreement::{History, Kind, check_told};
+use allocator_api2::alloc::Global;
 use proptest::{
     prelude::*,
     sample::{Index, select},
@@ -312,7 +313,7 @@ fn identify_finds_the_schemes_that_fit() {
         name,
         weight: *weight,
     });
-    let found = identify(&placed, &samples);
+    let found = identify(&placed, &samples, &Global, || true).unwrap();
 
     let mut fitting = 0;
     let mut check = |Kind { scheme, model }: Kind| {

@@ -1,9 +1,6 @@
 //! Many keys at once.
 
-use super::{
-    memory::require,
-    zend::{ArrayKey, PlainText, is_list, new_array, new_list, push},
-};
+use super::zend::{ArrayKey, PlainText, is_list, new_array, new_list, push};
 use crate::engine::{Position, hash::Hash};
 use ext_php_rs::{
     ffi::{HashTable, zval},
@@ -49,7 +46,6 @@ impl Mapped {
         // SAFETY: the caller passes a live array.
         unsafe {
             let count = (*keys).nNumOfElements as usize;
-            require(count * size_of::<zval>());
             let is_list = is_list(keys);
             let array = if is_list {
                 new_list(count)

@@ -4,16 +4,17 @@ use super::{
     class::{self, Kind, Method},
     memory::{RequestMemory, require},
     native_object::{self, Handlers, Native},
-    servers::{Fault, Misfit, Servers},
+    servers::{Servers, weight_of},
     zend::{
         ArrayKey, append, argument_type_error, argument_value_error, bytes_of, deref, elements,
-        guard, insert, new_array, new_string, set_array, set_object, throw_error,
-        throw_unexpected_value, type_of, zend_parse_parameters,
+        empty_array, guard, insert, new_array, new_list, new_string, no_arguments, push, set_array,
+        set_object, this, throw_error, throw_unexpected_value, timed_out, type_of,
+        zend_parse_parameters,
     },
 };
 use crate::engine::{
     hash::Hash,
-    identify::{Sample, identify as identify_schemes},
+    identify::{Sample, Unidentified, identify as identify_schemes},
     label::Label,
     ring::Search,
     scheme::{MAX_FIRST, MAX_NODES, NAMED, Named, Nodes, Parts, Scheme},
@@ -24,8 +25,8 @@ use ext_php_rs::{
     builders::FunctionBuilder,
     error::Result,
     ffi::{
-        HashTable, IS_ARRAY, IS_LONG, IS_STRING, ZEND_RESULT_CODE_SUCCESS, zend_class_entry,
-        zend_long, zend_object, zend_string,
+        HashTable, IS_LONG, IS_STRING, ZEND_RESULT_CODE_SUCCESS, zend_class_entry, zend_long,
+        zend_object, zend_string,
     },
     flags::{DataType, MethodFlags},
     types::Zval,
@@ -147,12 +148,6 @@ fn methods() -> impl Iterator<Item = Method> {
         .chain(named)
         .chain(static_methods)
         .chain(methods)
-}
-
-/// The object that a method was called on.
-unsafe fn this(execute_data: &ExecuteData) -> *mut zend_object {
-    // SAFETY: the engine passes the frame of a call of a method that is not static.
-    unsafe { execute_data.This.value.obj }
 }
 
 /// Fills an object that is not filled yet.
@@ -321,8 +316,7 @@ fn list<'a>(
     guard(|| {
         // SAFETY: as in `construct`; the list is new.
         unsafe {
-            let count = execute_data.This.u2.num_args;
-            if zend_parse_parameters(count, c"".as_ptr()) == ZEND_RESULT_CODE_SUCCESS {
+            if no_arguments(execute_data) {
                 let list = new_array(names.len());
                 names.for_each(|name| append(list, new_string(name.as_bytes())));
                 set_array(result, list);
@@ -403,47 +397,31 @@ extern "C" fn identify(execute_data: &mut ExecuteData, result: &mut Zval) {
             // The labels that are tried have the name once; they lie outside PHP's memory.
             let longest = servers.longest_name();
             require(longest.saturating_mul(4));
-            let found = identify_schemes(&servers.placed(), &samples, &RequestMemory);
-            let list = new_array(found.len());
-            set_array(result, list);
-            for scheme in found {
-                let mut object = Zval::new();
-                set_scheme(&raw mut object, scheme);
-                append(list, object);
+            match identify_schemes(&servers.placed(), &samples, &RequestMemory, || !timed_out()) {
+                Ok(found) => {
+                    let list = new_list(found.len());
+                    set_array(result, list);
+                    for scheme in found {
+                        let mut object = Zval::new();
+                        set_scheme(&raw mut object, scheme);
+                        push(list, object);
+                    }
+                }
+                Err(Unidentified::TooMany) => {
+                    argument_value_error(2, "must have more keys: too many schemes place these");
+                }
+                // PHP ends the script.
+                Err(Unidentified::Stopped) => set_array(result, empty_array()),
             }
         }
     });
 }
 
-/// A weight of a server.
-///
-/// # Errors
-///
-/// What it must be, if it is something else.
-pub fn weight_of(weight: zend_long) -> std::result::Result<u32, Fault> {
-    u32::try_from(weight)
-        .ok()
-        .filter(|weight| *weight != 0)
-        .ok_or_else(|| Fault::Weight(format!("must be between 1 and {}", u32::MAX)))
-}
-
-impl Misfit {
-    /// Throws what PHP throws for such an argument.
-    pub fn throw(&self, argument: u32) {
-        match self {
-            Self::Type(text) => argument_type_error(argument, text),
-            Self::Value(text) => argument_value_error(argument, text),
-        }
-    }
-}
-
 /// Parses no arguments; the scheme of the object, or `None` with an exception pending.
-unsafe fn own(execute_data: &mut ExecuteData) -> Option<Scheme> {
+unsafe fn own(execute_data: &ExecuteData) -> Option<Scheme> {
     // SAFETY: as in `construct`.
     unsafe {
-        let count = execute_data.This.u2.num_args;
-        let parsed = zend_parse_parameters(count, c"".as_ptr());
-        (parsed == ZEND_RESULT_CODE_SUCCESS)
+        no_arguments(execute_data)
             .then(|| scheme_of(this(execute_data)))
             .flatten()
     }
@@ -578,20 +556,5 @@ pub unsafe fn of_serialized(data: *const HashTable) -> Option<Scheme> {
             of_parts([hash, label, search], first, nodes?).ok()
         }
         _ => None,
-    }
-}
-
-/// The array in a field of serialised data; `None` if it is something else or not there.
-pub unsafe fn array_field(data: *const HashTable, name: &str) -> Option<*mut HashTable> {
-    // SAFETY: the caller passes a live array.
-    unsafe {
-        elements(data).find_map(|element| {
-            let ArrayKey::Name(key) = element.key else {
-                return None;
-            };
-            let value = deref(element.value);
-            (bytes_of(key) == name.as_bytes() && type_of(value) == IS_ARRAY)
-                .then(|| (*value).value.arr)
-        })
     }
 }

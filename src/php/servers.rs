@@ -2,7 +2,10 @@
 
 use super::{
     memory::RequestMemory,
-    zend::{ArrayKey, bytes_of, copy_string, deref, elements, type_name, type_of},
+    zend::{
+        ArrayKey, argument_type_error, argument_value_error, bytes_of, copy_string, deref,
+        elements, type_name, type_of,
+    },
 };
 use crate::engine::scheme::Server as Placed;
 use allocator_api2::vec::Vec;
@@ -240,6 +243,28 @@ impl Fault {
             Self::Weight(text) => {
                 format!("must have servers that can be placed: the weight of \"{name}\" {text}")
             }
+        }
+    }
+}
+
+/// A weight of a server.
+///
+/// # Errors
+///
+/// What it must be, if it is something else.
+pub fn weight_of(weight: zend_long) -> Result<u32, Fault> {
+    u32::try_from(weight)
+        .ok()
+        .filter(|weight| *weight != 0)
+        .ok_or_else(|| Fault::Weight(format!("must be between 1 and {}", u32::MAX)))
+}
+
+impl Misfit {
+    /// Throws what PHP throws for such an argument.
+    pub fn throw(&self, argument: u32) {
+        match self {
+            Self::Type(text) => argument_type_error(argument, text),
+            Self::Value(text) => argument_value_error(argument, text),
         }
     }
 }

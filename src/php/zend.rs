@@ -1,5 +1,6 @@
 //! What the Zend API offers as macros, inline functions or exports that the bindings lack.
 
+use super::memory::require;
 use ext_php_rs::{
     ffi::{
         self, _zend_new_array, GC_IMMUTABLE, HT_MIN_SIZE, HashTable, IS_ARRAY, IS_ARRAY_EX,
@@ -46,6 +47,10 @@ unsafe extern "C" {
         purpose: ffi::zend_prop_purpose,
     ) -> *mut HashTable;
     pub fn zend_parse_parameters(count: u32, spec: *const c_char, ...) -> c_int;
+    #[cfg(not(php86))]
+    fn zend_parse_arg_str_weak(value: *mut zval, to: *mut *mut zend_string, argument: u32) -> bool;
+    #[cfg(php86)]
+    fn zend_parse_arg_str_weak(value: *mut zval, argument: u32) -> *mut zend_string;
 }
 
 /// The elements of an array are in a row, without keys.
@@ -101,7 +106,7 @@ pub unsafe fn set_array(to: *mut zval, array: *mut HashTable) {
     }
 }
 
-/// Puts an object into the uninitialised `to` without counting a reference: for arguments of a call.
+/// Puts an object into the uninitialised `to`; the reference passes to it.
 pub unsafe fn set_object(to: *mut zval, object: *mut zend_object) {
     // SAFETY: the caller passes a writable target.
     unsafe {
@@ -280,6 +285,13 @@ pub unsafe fn release(array: *mut HashTable) {
 
 /// A new array, empty, with room for `size` elements.
 pub fn new_array(size: usize) -> *mut HashTable {
+    const BUCKET: usize = 32 + 4;
+
+    new_table(size, BUCKET)
+}
+
+fn new_table(size: usize, element: usize) -> *mut HashTable {
+    require(size.next_power_of_two().saturating_mul(element));
     // SAFETY: any size is valid; PHP refuses one that it cannot have.
     unsafe { _zend_new_array(u32::try_from(size).unwrap_or(u32::MAX).max(HT_MIN_SIZE)) }
 }
@@ -294,7 +306,7 @@ pub unsafe fn is_list(array: *const HashTable) -> bool {
 
 /// A new list, empty, with room for `size` elements that [`push`] adds.
 pub fn new_list(size: usize) -> *mut HashTable {
-    let list = new_array(size);
+    let list = new_table(size, size_of::<zval>());
     // SAFETY: the array is new.
     unsafe { zend_hash_real_init_packed(list) };
     list
@@ -414,6 +426,47 @@ pub unsafe fn copy_string(string: *mut zend_string) -> Zval {
         }
     }
     value
+}
+
+/// Makes a string of a value as a string parameter takes it, the argument with this number. PHP code may run; false if it
+/// cannot become one, perhaps with an exception pending.
+pub unsafe fn make_string(value: &mut Zval, argument: u32) -> bool {
+    // SAFETY: the caller passes a value of its own, and a method runs.
+    unsafe {
+        #[cfg(php86)]
+        {
+            !zend_parse_arg_str_weak(value, argument).is_null()
+        }
+        #[cfg(not(php86))]
+        {
+            let mut string = ptr::null_mut();
+            zend_parse_arg_str_weak(value, &raw mut string, argument)
+        }
+    }
+}
+
+/// Whether the script has had its time: PHP ends it as soon as PHP code would run again.
+pub fn timed_out() -> bool {
+    // SAFETY: the globals of this thread live as long as the engine runs; a signal sets the flag.
+    unsafe {
+        let flag = &raw const (*ffi::ext_php_rs_executor_globals()).timed_out;
+        ptr::read_volatile(flag.cast::<u8>()) != 0
+    }
+}
+
+/// The object that a method was called on.
+pub unsafe fn this(execute_data: &ExecuteData) -> *mut zend_object {
+    // SAFETY: the caller passes the frame of a call of a method that is not static.
+    unsafe { execute_data.This.value.obj }
+}
+
+/// Whether there are no arguments; else an exception is pending.
+pub unsafe fn no_arguments(execute_data: &ExecuteData) -> bool {
+    // SAFETY: the caller passes the frame of the method that runs.
+    unsafe {
+        let count = execute_data.This.u2.num_args;
+        zend_parse_parameters(count, c"".as_ptr()) == ffi::ZEND_RESULT_CODE_SUCCESS
+    }
 }
 
 /// The name of a value's type, for messages.

@@ -56,6 +56,15 @@ impl Hash {
         ("xxh32", Self::Xxh32),
     ];
 
+    /// How many positions it has: they begin at 0.
+    #[must_use]
+    pub fn positions(self) -> u64 {
+        match self {
+            Self::Md5Time33 => 1 << 31,
+            _ => 1 << 32,
+        }
+    }
+
     /// The position of a key. Linear in its length.
     #[must_use]
     #[inline]

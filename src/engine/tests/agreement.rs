@@ -5,7 +5,7 @@ use crate::engine::{
     hash::Hash,
     label::Label,
     naive,
-    placement::{Move, POSITIONS, Placement},
+    placement::{Move, Placement},
     ring::{Ring, Search},
     scheme::{Named, Nodes, Scheme, Server},
 };
@@ -239,7 +239,11 @@ impl History {
 
         let shares = placement.shares(Global);
         assert_eq!(shares.len(), self.servers.len());
-        let whole = if shares.is_empty() { 0 } else { POSITIONS };
+        let whole = if shares.is_empty() {
+            0
+        } else {
+            model.positions()
+        };
         assert_eq!(shares.iter().sum::<u64>(), whole, "shares: {self:?}");
         let mut census = naive::census(&[&model], |key| model.owner(key));
         for (share, number) in shares.into_iter().zip(0..) {
@@ -264,7 +268,8 @@ impl History {
         let (before, placement) = (self.placement(), after.placement());
         let all = before.movement(&placement, |_, _| true, Global);
         assert_eq!(all.as_slice(), census, "from {self:?} to {after:?}");
-        assert_eq!(all.iter().map(|one| one.positions).sum::<u64>(), POSITIONS);
+        let whole: u64 = all.iter().map(|one| one.positions).sum();
+        assert_eq!(whole, from.positions());
 
         let differ =
             |from: u32, to: u32| self.servers[from as usize].0 != after.servers[to as usize].0;

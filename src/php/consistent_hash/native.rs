@@ -360,7 +360,6 @@ impl NativeRing {
             return empty_array();
         }
         let points = self.points.view().points();
-        require(points.len() * 48);
         let array = new_hash(points.len(), self.next_position);
         for point in points {
             if let Some(server) = self.servers.get(point.server() as usize) {

@@ -10,20 +10,21 @@ use super::{
     servers::Fault,
     zend::{
         ArrayKey, Element, append, argument_type_error, argument_value_error, bytes_of, deref,
-        elements, exception_pending, guard, insert, new_array, new_hash, new_string, set_array,
-        set_object, throw_underflow, throw_unexpected_value, type_name, type_of,
-        zend_hash_index_add_new, zend_parse_parameters,
+        elements, empty_array, exception_pending, guard, insert, make_string, new_array, new_hash,
+        new_list, new_string, no_arguments, push, set_array, set_object, this, throw_error,
+        throw_underflow, throw_unexpected_value, type_name, type_of, zend_hash_index_add_new,
+        zend_parse_parameters,
     },
 };
-use crate::engine::{placement::POSITIONS, scheme::Scheme};
+use crate::engine::scheme::Scheme;
 use allocator_api2::vec::Vec;
 use ext_php_rs::{
     args::Arg,
     builders::FunctionBuilder,
     error::Result,
     ffi::{
-        HashTable, IS_LONG, IS_STRING, ZEND_RESULT_CODE_SUCCESS, zend_call_known_function,
-        zend_class_entry, zend_long, zend_object, zend_string, zval,
+        HashTable, IS_ARRAY, IS_LONG, IS_STRING, ZEND_RESULT_CODE_SUCCESS as SUCCESS,
+        zend_call_known_function, zend_class_entry, zend_long, zend_object, zend_string, zval,
     },
     flags::{DataType, MethodFlags},
     types::Zval,
@@ -49,11 +50,6 @@ unsafe extern "C" {
     static zend_ce_countable: *mut zend_class_entry;
     fn object_init_ex(value: *mut zval, class: *mut zend_class_entry) -> c_int;
     fn zend_class_implements(class: *mut zend_class_entry, count: c_int, ...);
-    fn zend_parse_arg_str_weak(
-        value: *mut zval,
-        string: *mut *mut zend_string,
-        argument: u32,
-    ) -> bool;
 }
 
 /// Registers interface and class. To be called whenever the module starts.
@@ -170,12 +166,6 @@ fn methods() -> impl Iterator<Item = Method> {
         .map(|function| (function, MethodFlags::Public))
 }
 
-/// The object that a method was called on.
-unsafe fn this(execute_data: &ExecuteData) -> *mut zend_object {
-    // SAFETY: the engine passes the frame of a call of a method that is not static.
-    unsafe { execute_data.This.value.obj }
-}
-
 /// The ring of the object.
 unsafe fn own<'a>(execute_data: &ExecuteData) -> &'a mut Ring {
     // SAFETY: the engine passes the frame of a method of this class; the caller keeps the borrow short.
@@ -189,15 +179,6 @@ unsafe fn return_this(execute_data: &ExecuteData, result: &mut Zval) {
         let object = this(execute_data);
         (*object).gc.refcount += 1;
         set_object(result, object);
-    }
-}
-
-/// Whether there are no arguments; else an exception is pending.
-unsafe fn no_arguments(execute_data: &ExecuteData) -> bool {
-    // SAFETY: a method runs, with this frame.
-    unsafe {
-        let count = execute_data.This.u2.num_args;
-        zend_parse_parameters(count, c"".as_ptr()) == ZEND_RESULT_CODE_SUCCESS
     }
 }
 
@@ -215,7 +196,7 @@ unsafe fn string_argument(execute_data: &mut ExecuteData) -> Option<*mut zend_st
         }
         let mut string: *mut zend_string = ptr::null_mut();
         let parsed = zend_parse_parameters(count, c"S".as_ptr(), &raw mut string);
-        (parsed == ZEND_RESULT_CODE_SUCCESS).then_some(string)
+        (parsed == SUCCESS).then_some(string)
     }
 }
 
@@ -226,7 +207,7 @@ unsafe fn array_argument(execute_data: &mut ExecuteData) -> Option<*mut HashTabl
         let mut array: *mut zval = ptr::null_mut();
         let count = execute_data.This.u2.num_args;
         let parsed = zend_parse_parameters(count, c"a".as_ptr(), &raw mut array);
-        (parsed == ZEND_RESULT_CODE_SUCCESS).then(|| (*array).value.arr)
+        (parsed == SUCCESS).then(|| (*array).value.arr)
     }
 }
 
@@ -249,7 +230,7 @@ extern "C" fn construct(execute_data: &mut ExecuteData, _result: &mut Zval) {
                 &raw mut scheme,
                 scheme::class(),
             );
-            if parsed != ZEND_RESULT_CODE_SUCCESS {
+            if parsed != SUCCESS {
                 return;
             }
             let scheme = if scheme.is_null() {
@@ -259,7 +240,7 @@ extern "C" fn construct(execute_data: &mut ExecuteData, _result: &mut Zval) {
             };
             let Some(scheme) = scheme else { return };
             let servers = if servers.is_null() {
-                super::zend::empty_array()
+                empty_array()
             } else {
                 (*servers).value.arr
             };
@@ -284,7 +265,7 @@ extern "C" fn add(execute_data: &mut ExecuteData, result: &mut Zval) {
                 &raw mut server,
                 &raw mut weight,
             );
-            if parsed != ZEND_RESULT_CODE_SUCCESS {
+            if parsed != SUCCESS {
                 return;
             }
             match own(execute_data).add(server, weight) {
@@ -356,10 +337,10 @@ extern "C" fn servers(execute_data: &mut ExecuteData, result: &mut Zval) {
 /// A new list of the names of the servers.
 fn names(ring: &Ring) -> *mut HashTable {
     let servers = ring.servers().list();
-    let list = new_array(servers.len());
+    let list = new_list(servers.len());
     for server in servers {
-        // SAFETY: the list is new, and takes the reference that the clone holds.
-        unsafe { append(list, server.name.shallow_clone()) };
+        // SAFETY: the list is new and long enough, and takes the reference that the clone holds.
+        unsafe { push(list, server.name.shallow_clone()) };
     }
     list
 }
@@ -399,10 +380,13 @@ extern "C" fn get_iterator(execute_data: &mut ExecuteData, result: &mut Zval) {
             }
             let mut list = Zval::new();
             set_array(&raw mut list, names(own(execute_data)));
-            object_init_ex(result, spl_ce_ArrayIterator);
+            let constructor = (*spl_ce_ArrayIterator).constructor;
+            if constructor.is_null() || object_init_ex(result, spl_ce_ArrayIterator) != SUCCESS {
+                return throw_error("ArrayIterator is disabled");
+            }
             let mut ignored = Zval::new();
             zend_call_known_function(
-                (*spl_ce_ArrayIterator).constructor,
+                constructor,
                 result.value.obj,
                 spl_ce_ArrayIterator,
                 &raw mut ignored,
@@ -458,6 +442,7 @@ extern "C" fn group(execute_data: &mut ExecuteData, result: &mut Zval) {
             let Some(keys) = array_argument(execute_data) else {
                 return;
             };
+            // The lists, all together.
             require((*keys).nNumOfElements as usize * size_of::<zval>());
             let groups = new_array(own(execute_data).servers().list().len());
             set_array(result, groups);
@@ -472,14 +457,14 @@ extern "C" fn group(execute_data: &mut ExecuteData, result: &mut Zval) {
                     name.add_new(groups, empty);
                     list = name.find(groups);
                 }
-                append((*list).value.arr, (*deref(key.value)).shallow_clone());
+                append((*list).value.arr, (*key.value).shallow_clone());
             });
         }
     });
 }
 
-/// Calls `each` with every key of an array and its server, in order. Stops with an exception pending if a key is no
-/// string, or the ring is empty. PHP code may run between two calls, and change the ring.
+/// Calls `each` with every key of an array, dereferenced, and its server, in order. Stops with an exception pending if a
+/// key is no string, or the ring is empty. PHP code may run between two calls, and change the ring.
 unsafe fn each_server(
     object: *mut zend_object,
     keys: *const HashTable,
@@ -491,7 +476,7 @@ unsafe fn each_server(
         for element in elements(keys) {
             let value = deref(element.value);
             if matches!(type_of(value), IS_STRING | IS_LONG) {
-                waiting.push((element, value.cast_const()));
+                waiting.push((Element { value, ..element }, value.cast_const()));
                 if waiting.len() == BATCH && !answer(object, &mut waiting, &mut each) {
                     return;
                 }
@@ -500,8 +485,11 @@ unsafe fn each_server(
             if !answer(object, &mut waiting, &mut each) {
                 return;
             }
-            let Some(text) = text_of(value) else { return };
-            waiting.push((element, &raw const text));
+            // The PHP code that makes a string of it may change what a reference refers to.
+            let mut given = (*value).shallow_clone();
+            let Some(text) = text_of(&given) else { return };
+            let value = &raw mut given;
+            waiting.push((Element { value, ..element }, &raw const text));
             if !answer(object, &mut waiting, &mut each) {
                 return;
             }
@@ -510,8 +498,8 @@ unsafe fn each_server(
     }
 }
 
-/// Calls `each` with the keys that wait, ints and strings, and their servers; false with an exception pending if there
-/// are none.
+/// Calls `each` with the keys that wait, each with its text, an int or a string, and their servers; false with an
+/// exception pending if there are none.
 unsafe fn answer(
     object: *mut zend_object,
     waiting: &mut Vec<(Element, *const zval), RequestMemory>,
@@ -538,12 +526,11 @@ unsafe fn answer(
 }
 
 /// A value as a string parameter takes it, but for ints and strings. PHP code may run; `None` with an exception pending.
-unsafe fn text_of(value: *const zval) -> Option<Zval> {
-    // SAFETY: the caller passes an initialised value; the copy is converted.
+unsafe fn text_of(value: &Zval) -> Option<Zval> {
+    // SAFETY: the copy is converted.
     unsafe {
-        let mut text = (*value).shallow_clone();
-        let mut string: *mut zend_string = ptr::null_mut();
-        if zend_parse_arg_str_weak(&raw mut text, &raw mut string, 1) {
+        let mut text = value.shallow_clone();
+        if make_string(&mut text, 1) {
             return (!exception_pending()).then_some(text);
         }
         if !exception_pending() {
@@ -570,7 +557,7 @@ extern "C" fn lookup_list(execute_data: &mut ExecuteData, result: &mut Zval) {
                 &raw mut key,
                 &raw mut most,
             );
-            if parsed != ZEND_RESULT_CODE_SUCCESS {
+            if parsed != SUCCESS {
                 return;
             }
             let Ok(most @ 1..) = usize::try_from(most) else {
@@ -603,7 +590,6 @@ extern "C" fn points(execute_data: &mut ExecuteData, result: &mut Zval) {
             }
             let ring = own(execute_data);
             let count = ring.placement().points().len();
-            require(count * 48);
             let array = new_hash(count, zend_long::MIN);
             set_array(result, array);
             for (position, number) in ring.placed_servers().points() {
@@ -616,14 +602,14 @@ extern "C" fn points(execute_data: &mut ExecuteData, result: &mut Zval) {
     });
 }
 
-/// Part of the key space.
+/// So many positions of all.
 #[expect(
     clippy::cast_precision_loss,
     reason = "at most 2^32, exact in a double"
 )]
-fn share(positions: u64) -> Zval {
+fn share(positions: u64, all: u64) -> Zval {
     let mut share = Zval::new();
-    share.set_double(positions as f64 / POSITIONS as f64);
+    share.set_double(positions as f64 / all as f64);
     share
 }
 
@@ -636,12 +622,13 @@ extern "C" fn shares(execute_data: &mut ExecuteData, result: &mut Zval) {
                 return;
             }
             let ring = own(execute_data);
-            let shares = ring.placement().shares(RequestMemory);
+            let all = ring.placement().positions();
+            let shares = ring.placed_servers().shares(RequestMemory);
             let array = new_array(shares.len());
             set_array(result, array);
             for (server, positions) in ring.servers().list().iter().zip(shares) {
                 if let Some(name) = ArrayKey::of(&raw const server.name) {
-                    name.add_new(array, share(positions));
+                    name.add_new(array, share(positions, all));
                 }
             }
         }
@@ -660,7 +647,7 @@ extern "C" fn movement(execute_data: &mut ExecuteData, result: &mut Zval) {
                 &raw mut after,
                 CLASS.load(Ordering::Relaxed),
             );
-            if parsed != ZEND_RESULT_CODE_SUCCESS {
+            if parsed != SUCCESS {
                 return;
             }
             let objects = [this(execute_data), (*after).value.obj];
@@ -680,15 +667,17 @@ extern "C" fn movement(execute_data: &mut ExecuteData, result: &mut Zval) {
             let differ = |from, to| before.bytes(from) != after.bytes(to);
             let (placed, placed_after) = (before.placed_servers(), after.placed_servers());
             let moves = placed.movement(&placed_after, differ, RequestMemory);
-            let all = moves.iter().map(|one| one.positions).sum();
-            require(moves.len() * 400);
+            let all = placed.positions();
+            let all_moved = moves.iter().map(|one| one.positions).sum();
+            // A row is an array of three with names for keys.
+            require(moves.len() * (size_of::<zval>() + size_of::<HashTable>() + 320));
             let rows = new_array(moves.len());
             for one in &moves {
                 let row = new_array(3);
                 if let (Some(from), Some(to)) = (before.name(one.from), after.name(one.to)) {
                     insert(row, "from", from.shallow_clone());
                     insert(row, "to", to.shallow_clone());
-                    insert(row, "share", share(one.positions));
+                    insert(row, "share", share(one.positions, all));
                 }
                 let mut value = Zval::new();
                 set_array(&raw mut value, row);
@@ -696,7 +685,7 @@ extern "C" fn movement(execute_data: &mut ExecuteData, result: &mut Zval) {
             }
             let array = new_array(2);
             set_array(result, array);
-            insert(array, "share", share(all));
+            insert(array, "share", share(all_moved, all));
             let mut value = Zval::new();
             set_array(&raw mut value, rows);
             insert(array, "moves", value);
@@ -743,7 +732,7 @@ extern "C" fn unserialize(execute_data: &mut ExecuteData, _result: &mut Zval) {
             let Some(data) = array_argument(execute_data) else {
                 return;
             };
-            let ring = match ["scheme", "servers"].map(|name| scheme::array_field(data, name)) {
+            let ring = match ["scheme", "servers"].map(|name| array_field(data, name)) {
                 [Some(scheme), Some(servers)] if (*data).nNumOfElements == 2 => {
                     scheme::of_serialized(scheme)
                         .and_then(|scheme| Ring::of_serialized(scheme, servers))
@@ -785,4 +774,19 @@ extern "C" fn debug_info(execute_data: &mut ExecuteData, result: &mut Zval) {
             }
         }
     });
+}
+
+/// The array in a field of serialised data; `None` if it is something else or not there.
+unsafe fn array_field(data: *const HashTable, name: &str) -> Option<*mut HashTable> {
+    // SAFETY: the caller passes a live array.
+    unsafe {
+        elements(data).find_map(|element| {
+            let ArrayKey::Name(key) = element.key else {
+                return None;
+            };
+            let value = deref(element.value);
+            (bytes_of(key) == name.as_bytes() && type_of(value) == IS_ARRAY)
+                .then(|| (*value).value.arr)
+        })
+    }
 }

@@ -9,8 +9,7 @@ use crate::{
         memory::{RequestMemory, require},
         native_object::{Handlers, Native},
         points::Points,
-        scheme::weight_of,
-        servers::{Fault, Misfit, Server, Servers},
+        servers::{Fault, Misfit, Server, Servers, weight_of},
         zend::bytes_of,
     },
 };
@@ -111,6 +110,14 @@ impl Ring {
             let bytes = bytes_of(name);
             let weight = check(&self.scheme, &self.servers, bytes, weight)?;
             let known = self.servers.number(bytes).map(|number| number as usize);
+            if known.is_some_and(|n| {
+                self.servers
+                    .list()
+                    .get(n)
+                    .is_some_and(|s| s.weight == weight)
+            }) {
+                return Ok(());
+            }
             self.servers.put(name, weight);
             if self.scheme.shares_points() || known.is_some_and(|n| n < self.placed) {
                 self.forget_points();
@@ -168,7 +175,7 @@ impl Ring {
         };
         let build = || scheme.ring(self.points.view(), from, &servers, RequestMemory);
         // A ring without points yet is determined by scheme and servers.
-        self.points = if from == 0 && scheme.nodes() != 0 {
+        self.points = if from == 0 && scheme.has_points() {
             Points::cached(|| self.cache_key(&servers), build)
         } else {
             Points::Own(build())
