@@ -309,6 +309,14 @@ impl<'a> Model<'a> {
         }
     }
 
+    /// How many positions keys have, from 0.
+    pub fn positions(&self) -> u64 {
+        match self.scheme.hash {
+            "md5-time33" => 0x8000_0000,
+            _ => 0x1_0000_0000,
+        }
+    }
+
     fn is_modulo(&self) -> bool {
         matches!(self.scheme.points, Points::Modulo)
     }
@@ -362,20 +370,10 @@ impl<'a> Model<'a> {
     }
 }
 
-impl Model<'_> {
-    /// How many positions keys have.
-    pub fn positions(&self) -> u64 {
-        match self.scheme.hash {
-            "md5-time33" => 0x8000_0000,
-            _ => 0x1_0000_0000,
-        }
-    }
-}
-
-/// How many positions there are of each kind: their owners on some rings make the kind.
+/// How many positions there are of each kind, which the owners on some rings make. The rings have the same positions.
 pub fn census<K: Ord>(rings: &[&Model], kind: impl Fn(u32) -> K) -> BTreeMap<K, u64> {
     // Between two of these, no ring changes owner; a modulus repeats its owners.
-    let mut bounds = BTreeSet::from([0, rings.first().map_or(0, |ring| ring.positions())]);
+    let mut bounds = BTreeSet::from([0, rings[0].positions()]);
     let mut period = 1;
     for ring in rings {
         for position in ring.ring.keys() {

@@ -550,7 +550,12 @@ pub unsafe fn of_serialized(data: *const HashTable) -> Option<Scheme> {
     match (name, hash, label, first, search) {
         (Some(name), None, None, None, None) => {
             let nodes = nodes.map(node_count).transpose().ok()?;
-            named(name)?.scheme(nodes)
+            let named = named(name)?;
+            // A default may become another one; so it is written.
+            if nodes.is_none() && matches!(named.nodes, Nodes::Default(_)) {
+                return None;
+            }
+            named.scheme(nodes)
         }
         (None, Some(hash), Some(label), Some(first), Some(search)) => {
             of_parts([hash, label, search], first, nodes?).ok()

@@ -239,11 +239,8 @@ impl History {
 
         let shares = placement.shares(Global);
         assert_eq!(shares.len(), self.servers.len());
-        let whole = if shares.is_empty() {
-            0
-        } else {
-            model.positions()
-        };
+        let positions = model.positions();
+        let whole = if shares.is_empty() { 0 } else { positions };
         assert_eq!(shares.iter().sum::<u64>(), whole, "shares: {self:?}");
         let mut census = naive::census(&[&model], |key| model.owner(key));
         for (share, number) in shares.into_iter().zip(0..) {
@@ -252,7 +249,7 @@ impl History {
         }
     }
 
-    /// Compares what would move to another ring, whose keys are hashed alike; both are checked already and have servers.
+    /// Compares what would move to another ring, of as many positions; both are checked already and have servers.
     pub fn check_movement(&self, after: &Self) {
         let (from, to) = (self.model(), after.model());
         let mut census: Vec<_> =
@@ -268,8 +265,8 @@ impl History {
         let (before, placement) = (self.placement(), after.placement());
         let all = before.movement(&placement, |_, _| true, Global);
         assert_eq!(all.as_slice(), census, "from {self:?} to {after:?}");
-        let whole: u64 = all.iter().map(|one| one.positions).sum();
-        assert_eq!(whole, from.positions());
+        let sum: u64 = all.iter().map(|one| one.positions).sum();
+        assert_eq!(sum, from.positions(), "from {self:?} to {after:?}");
 
         let differ =
             |from: u32, to: u32| self.servers[from as usize].0 != after.servers[to as usize].0;
