@@ -4,6 +4,8 @@
  * Run it by: ./build.sh demo
  */
 
+require __DIR__ . '/inc/terminal.php';
+
 const POLYFILL = __DIR__ . '/../php/polyfill/ConsistentHash.php';
 const FEWEST_KEYS = 1000;
 const MOST_KEYS = 100_000;
@@ -21,37 +23,11 @@ eval(str_replace("'ConsistentHash'", "'PhpConsistentHash'", preg_replace(
     substr(file_get_contents(POLYFILL), strlen('<?php'))
 )));
 
-/** Text in a terminal style such as '1' (bold) or '32' (green), where that is wanted. */
-function style(string $style, string $text): string
-{
-    static $wanted = null;
-    $wanted ??= stream_isatty(STDOUT) && (string) getenv('NO_COLOR') === '';
-    return $wanted ? "\e[{$style}m$text\e[0m" : $text;
-}
-
-function heading(string $text): void
-{
-    echo "\n", style('1', $text), "\n\n";
-}
-
 function agreement(bool $agrees, string $with): string
 {
     global $disagreements;
     $disagreements += $agrees ? 0 : 1;
     return $agrees ? style('32', "agrees with $with") : style('31', "DISAGREES with $with");
-}
-
-/** Says on a terminal what is going on; the next call, or '', replaces it. */
-function progress(string $text): void
-{
-    if (stream_isatty(STDERR)) {
-        fwrite(STDERR, "\r\e[K$text");
-    }
-}
-
-function percent(float $share, int $decimals = 1): string
-{
-    return number_format(100 * $share, $decimals) . ' %';
 }
 
 /** @return string[] "$prefix$first" … "$prefix$last" */
@@ -151,16 +127,6 @@ function time_text(float $seconds): string
         $seconds < 1 => sprintf('%.2f ms', $seconds * 1e3),
         default => sprintf('%.2f s', $seconds),
     };
-}
-
-/** A row of cells; the first aligned to the left, the others to the right (by characters, not bytes). */
-function row(array $widths, array $cells): void
-{
-    foreach (array_values($cells) as $i => $cell) {
-        $padding = str_repeat(' ', max(0, $widths[$i] - preg_match_all('/./u', $cell)));
-        echo $i ? "  $padding$cell" : "  $cell$padding";
-    }
-    echo "\n";
 }
 
 // --- the scenario --------------------------------------------------------------------------------------------------
