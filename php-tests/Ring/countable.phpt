@@ -1,0 +1,13 @@
+--TEST--
+count() is the number of servers
+--FILE--
+<?php
+use ConsistentHash\Ring;
+
+$ring = new Ring();
+echo count($ring), count($ring->add('a', 5)), count($ring->add('b')), count($ring->add('a')), $ring->count(), count($ring->remove('a')), "\n";
+var_dump($ring instanceof Countable);
+?>
+--EXPECT--
+012221
+bool(true)

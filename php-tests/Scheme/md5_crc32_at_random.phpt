@@ -1,0 +1,10 @@
+--TEST--
+Random rings of Scheme::md5Crc32() are those of the naive ring
+--FILE--
+<?php
+require __DIR__ . '/../inc/random_rings.inc';
+
+random_rings('md5Crc32', fn() => [mt_rand(1, 40)], random_string(...), fn() => mt_rand(1, 3));
+?>
+--EXPECT--
+OK
