@@ -6,7 +6,10 @@ require __DIR__ . '/../inc/diagnostics.inc';
 
 use ConsistentHash\Ring;
 
-foreach ([[1], ['a', 1.5], [null], [true], [[]], [new stdClass], [3 => 7], ['a' => '2'], ['a' => 1.0], ['a' => null], ['a' => true], ['a' => []], ['a' => 'b'], ['123' => 2]] as $servers) {
+foreach ([
+    [1], ['a', 1.5], [null], [true], [[]], [new stdClass], [3 => 7],
+    ['a' => '2'], ['a' => 1.0], ['a' => null], ['a' => true], ['a' => []], ['a' => 'b'], ['123' => 2],
+] as $servers) {
     attempt(fn() => new Ring($servers));
 }
 attempt(fn() => new Ring('a'));

@@ -10,7 +10,8 @@ foreach ($ring as $i => $server) {
         echo "$i $server $inner\n";
     }
 }
-var_dump([...$ring] === $ring->servers(), iterator_count($ring), $ring->getIterator() instanceof ArrayIterator, $ring instanceof Traversable);
+var_dump([...$ring] === $ring->servers(), iterator_count($ring));
+var_dump($ring->getIterator() instanceof ArrayIterator, $ring instanceof Traversable);
 ?>
 --EXPECT--
 0 b b

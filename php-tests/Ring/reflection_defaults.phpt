@@ -9,7 +9,8 @@ foreach ([Ring::class, Scheme::class] as $class) {
     foreach ((new ReflectionClass($class))->getMethods() as $method) {
         foreach ($method->getParameters() as $parameter) {
             if ($parameter->isOptional()) {
-                echo $method->getName(), ': ', $parameter->getType(), ' $', $parameter->getName(), ' = ', json_encode($parameter->getDefaultValue()), "\n";
+                echo $method->getName(), ': ', $parameter->getType(), ' $', $parameter->getName(), ' = ',
+                    json_encode($parameter->getDefaultValue()), "\n";
             }
         }
     }

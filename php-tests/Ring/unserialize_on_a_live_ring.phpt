@@ -8,7 +8,14 @@ use ConsistentHash\Scheme;
 $ring = new Ring(['a', 'b']);
 $points = $ring->points();
 $data = $ring->__serialize();
-foreach ([[], ['scheme' => 1] + $data, ['servers' => ['c' => 0]] + $data, ['servers' => ['c' => 1, 'd' => '1']] + $data, ['servers' => null] + $data, $data + ['x' => 1]] as $i => $wrong) {
+foreach ([
+    [],
+    ['scheme' => 1] + $data,
+    ['servers' => ['c' => 0]] + $data,
+    ['servers' => ['c' => 1, 'd' => '1']] + $data,
+    ['servers' => null] + $data,
+    $data + ['x' => 1],
+] as $i => $wrong) {
     try {
         $ring->__unserialize($wrong);
         echo "$i taken\n";

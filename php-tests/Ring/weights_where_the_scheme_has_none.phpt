@@ -7,7 +7,9 @@ require __DIR__ . '/../inc/diagnostics.inc';
 use ConsistentHash\Ring;
 use ConsistentHash\Scheme;
 
-foreach ([Scheme::crc32Descending(), Scheme::crc32Strict(), Scheme::modulo(), Scheme::redisArray(), new Scheme('crc32', '{server}', 0, 1)] as $scheme) {
+foreach ([
+    Scheme::crc32Descending(), Scheme::crc32Strict(), Scheme::modulo(), Scheme::redisArray(), new Scheme('crc32', '{server}', 0, 1),
+] as $scheme) {
     $ring = new Ring(['a:1', 'b:2' => 1], $scheme);
     $ring->add('a:1', 1);
     attempt(fn() => $ring->add('c:3', 2));

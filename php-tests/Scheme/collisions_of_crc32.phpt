@@ -9,12 +9,12 @@ use ConsistentHash\Scheme;
 foreach (['buckeroo', 'plumless'] as $first) {
     $second = $first === 'plumless' ? 'buckeroo' : 'plumless';
     foreach ([
-        Scheme::crc32Descending(), Scheme::crc32Strict(), Scheme::crc32Strict(3), Scheme::crc32(), Scheme::flexihash(), Scheme::predis(),
-        Scheme::nginx(), new Scheme('crc32', '{server}{index}', 0, 3, 'at-or-before'),
+        Scheme::crc32Descending(), Scheme::crc32Strict(), Scheme::crc32Strict(3), Scheme::crc32(), Scheme::flexihash(),
+        Scheme::predis(), Scheme::nginx(), new Scheme('crc32', '{server}{index}', 0, 3, 'at-or-before'),
     ] as $scheme) {
         $ring = new Ring([$first, $second], $scheme);
-        $winners = array_unique($ring->points());
-        echo $scheme, ': ', count($winners) === 1 && end($winners) === $ring->lookup('x') ? '' : 'WRONG ', end($winners) === $first ? 'first' : 'last', "\n";
+        $owners = array_unique($ring->points()) + [$ring->lookup('x')];
+        echo $scheme, ': ', implode(' and ', array_unique(str_replace([$first, $second], ['first', 'last'], $owners))), "\n";
     }
 }
 ?>

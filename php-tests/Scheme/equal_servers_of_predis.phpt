@@ -5,10 +5,11 @@ The points of n equal servers of the Predis schemes, where double precision roun
 use ConsistentHash\Ring;
 use ConsistentHash\Scheme;
 
-$points = fn(Scheme $scheme, int $n) => array_count_values((new Ring(array_map(fn($i) => "cache$i:6379", range(1, $n)), $scheme))->points());
 foreach ([48, 49, 50, 98, 103] as $n) {
+    $servers = array_map(fn($i) => "cache$i:6379", range(1, $n));
     // Two points may lie at one position: so the most that a server has.
-    echo "$n: ", max($points(Scheme::predisKetama(), $n)), ' ', max($points(Scheme::predis(), $n)), "\n";
+    $points = fn(Scheme $scheme) => max(array_count_values((new Ring($servers, $scheme))->points()));
+    echo "$n: ", $points(Scheme::predisKetama()), ' ', $points(Scheme::predis()), "\n";
 }
 ?>
 --EXPECT--

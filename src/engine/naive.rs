@@ -104,7 +104,8 @@ impl Scheme {
     pub fn accepts(&self, server: &[u8], weight: u32) -> bool {
         match &self.points {
             Points::Labels { label, .. } => weight == 1 || has_index(label),
-            Points::Modulo | Points::RedisArray => weight == 1,
+            Points::Modulo => weight == 1,
+            Points::RedisArray => weight == 1 && server.len() <= 60,
             Points::Predis | Points::PredisKetama => true,
             Points::Libmemcached => memcached_name(server).is_some(),
             Points::Nginx => is_nginx_address(server),

@@ -34,8 +34,9 @@ fn general(hash: impl Strategy<Value = (&'static str, Hash)>) -> impl Strategy<V
         "{index}#{server}",
         "{server}{index}{server}",
     ]);
-    let first = prop_oneof![0..3_u32, Just(9), Just(MAX_FIRST)];
-    (hash, label, first, 1..6_u32, select(&Search::ALL)).prop_map(
+    let first = prop_oneof![4 => 0..3_u32, 1 => Just(9), 1 => Just(MAX_FIRST)];
+    let nodes = prop_oneof![1..6_u32, 20..30_u32];
+    (hash, label, first, nodes, select(&Search::ALL)).prop_map(
         |(hash, label, first, nodes, search)| {
             Kind::general(hash, label.as_bytes(), first, nodes, search)
         },
@@ -50,17 +51,17 @@ fn kind() -> impl Strategy<Value = Kind> {
 enum Step {
     Add(Index, u32),
     Remove(Index),
-    Check(u32),
+    Check,
 }
 
 fn steps() -> impl Strategy<Value = Vec<Step>> {
     let weight = prop_oneof![3 => Just(1), 2 => 1..5_u32];
     let step = prop_oneof![
-        8 => (any::<Index>(), weight).prop_map(|(name, weight)| Step::Add(name, weight)),
-        2 => any::<Index>().prop_map(Step::Remove),
-        1 => any::<u32>().prop_map(Step::Check),
+        6 => (any::<Index>(), weight).prop_map(|(name, weight)| Step::Add(name, weight)),
+        3 => any::<Index>().prop_map(Step::Remove),
+        3 => Just(Step::Check),
     ];
-    prop::collection::vec(step, 1..16)
+    prop::collection::vec(step, 1..25)
 }
 
 /// A ring that the steps were done on.
@@ -74,7 +75,7 @@ fn history(kind: Kind, steps: Vec<Step>) -> History {
                 ring.remove(which.index(ring.servers().len()));
             }
             Step::Remove(_) => {}
-            Step::Check(position) => ring.check(&[position]),
+            Step::Check => ring.check_points(),
         }
     }
     ring
@@ -96,8 +97,8 @@ proptest! {
     fn movement_is_that_of_the_model((before, after) in kinds_of_a_hash(), steps in [steps(), steps()]) {
         let [first, second] = steps;
         let (mut before, mut after) = (history(before, first), history(after, second));
-        before.check(&[]);
-        after.check(&[]);
+        before.check_points();
+        after.check_points();
         if !before.servers().is_empty() && !after.servers().is_empty() {
             before.check_movement(&after);
         }
@@ -136,13 +137,10 @@ proptest! {
     }
 
     #[test]
-    fn a_scheme_tells_what_makes_it(scheme in any_scheme()) {
+    fn a_scheme_tells_what_makes_it(
+        scheme in prop_oneof![kind().prop_map(|kind| kind.scheme), quoted_scheme()],
+    ) {
         check_told(&scheme);
-    }
-
-    #[test]
-    fn only_equal_schemes_have_one_expression(a in any_scheme(), b in any_scheme()) {
-        prop_assert_eq!(a == b, a.expression() == b.expression());
     }
 }
 
@@ -169,20 +167,14 @@ fn kind_of(hash: Hash) -> impl Strategy<Value = Kind> {
     }
 }
 
-/// Schemes from few parts, whose labels want quoting.
+/// Schemes whose labels want quoting.
 fn quoted_scheme() -> impl Strategy<Value = Scheme> {
-    let text = prop::collection::vec(select(&["'", "\\", "-", "{index}"]), 0..3);
-    let hash = prop_oneof![Just(Hash::Crc32), Just(Hash::Fnv1a32)];
-    let search = prop_oneof![Just(Search::After), Just(Search::AtOrAfter)];
-    (hash, text, 0..3_u32, 1..3_u32, search).prop_map(|(hash, text, first, nodes, search)| {
+    let text = prop::collection::vec(select(&["'", "\\", "-", "{index}"]), 0..5);
+    (text, 0..3_u32, 1..3_u32).prop_map(|(text, first, nodes)| {
         let label = "{server}".to_owned() + &text.concat();
         let label = Label::new(label.as_bytes()).unwrap();
-        Scheme::new(hash, label, first, nodes, search)
+        Scheme::new(Hash::Crc32, label, first, nodes, Search::After)
     })
-}
-
-fn any_scheme() -> impl Strategy<Value = Scheme> {
-    prop_oneof![1 => kind().prop_map(|kind| kind.scheme), 2 => quoted_scheme()]
 }
 
 /// Else the tests would say nothing of collisions.
@@ -297,16 +289,36 @@ fn equal_servers_have_the_points_of_the_real_libraries() {
     }
 }
 
-/// Keys of two servers that share a label.
+/// Shares of halves of a point, which the arithmetic may not quite reach: PHP's `round()` takes them for halves.
+#[test]
+fn predis_rounds_as_php() {
+    let predis = NAMED.iter().find(|named| named.name == "predis").unwrap();
+    // 15 and 49 of 256 × 11 come out as less than their halves.
+    for weight in (1..60).step_by(2) {
+        let mut ring = History::new(Kind::named(predis, None), u64::MAX);
+        ring.add(b"c0", weight);
+        ring.add(b"c1", 256 * 11 - weight - 9);
+        for i in 2..11 {
+            ring.add(format!("c{i}").as_bytes(), 1);
+        }
+        ring.check_points();
+    }
+}
+
+/// Of two servers that share labels; the first four keys are labels too, and so lie at points.
 #[test]
 fn identify_finds_the_schemes_that_fit() {
     let servers = [(b"c".to_vec(), 1), (b"c1".to_vec(), 1)];
-    // Some of the keys are labels, and lie at points.
-    let keys: [&[u8]; 6] = [b"c", b"c1", b"c11", b"c12", b"0:c", b"key"];
-    let owners = [0, 1, 1, 0, 1, 1];
+    let keys: [&[u8]; 6] = [b"c0", b"c2", b"c10", b"c19", b"key11", b"key13"];
+    let owners = |model: &naive::Scheme| {
+        let ring = naive::Model::new(model, &servers);
+        keys.map(|key| ring.owner(model.position(key)).unwrap())
+    };
+    let source = naive::Scheme::new("crc32", b"{server}{index}", 0, 12, "after");
+    let known = owners(&source);
     let samples: Vec<_> = keys
         .into_iter()
-        .zip(owners)
+        .zip(known)
         .map(|(key, server)| Sample { key, server })
         .collect();
     let placed = servers.each_ref().map(|(name, weight)| Server {
@@ -320,11 +332,7 @@ fn identify_finds_the_schemes_that_fit() {
         let accepted = servers
             .iter()
             .all(|(name, weight)| model.accepts(name, *weight));
-        let fits = accepted && {
-            let ring = naive::Model::new(&model, &servers);
-            let owner = |key| ring.owner(model.position(key));
-            keys.into_iter().map(owner).eq(owners.map(Some))
-        };
+        let fits = accepted && owners(&model) == known;
         assert_eq!(found.contains(&scheme), fits, "{scheme:?}");
         fitting += u32::from(fits);
     };
@@ -345,5 +353,5 @@ fn identify_finds_the_schemes_that_fit() {
             }
         }
     }
-    assert!(fitting > 9, "only {fitting} schemes fit");
+    assert!(fitting > 4, "only {fitting} schemes fit");
 }

@@ -174,10 +174,13 @@ impl ArrayKey {
                     let string = (*value).value.str_;
                     let bytes = bytes_of(string);
                     let mut index = 0;
-                    // An int begins with a digit or a minus sign; the engine decides on the rest.
+                    // An int begins with a digit, behind a minus sign or not; the engine decides on the rest, and
+                    // relies on that.
                     let numeric = bytes
+                        .strip_prefix(b"-")
+                        .unwrap_or(bytes)
                         .first()
-                        .is_some_and(|c| c.is_ascii_digit() || *c == b'-')
+                        .is_some_and(u8::is_ascii_digit)
                         && _zend_handle_numeric_str_ex(
                             bytes.as_ptr().cast(),
                             bytes.len(),
