@@ -15,10 +15,11 @@ usage: ./build.sh [COMMAND]
   build                build modules/consistent_hash.so and say how to enable it (the default)
   demo                 show what the extension does, on servers and file names, beside the same class in PHP
   test                 run every check and test; the last line is: N passed, N failed
-  test-long [SECONDS]  compare extension and polyfill on random programs, with and without JIT (one hour)
-  bench [OPTION...]    measure, beside what a user would pick instead; writes docs/benchmarks.md (--quick: writes nothing)
+  test-long [SECONDS]  run what takes longer: steady state, load, valgrind, and random programs (for an hour)
   valgrind             run the tests of the extension under valgrind
-  install              install the module into PHP and enable it; DESTDIR is honoured
+  matrix [NAME...]     run the tests of the extension on other PHPs (8.4, 8.5, 8.6, ZTS and debug builds); on Debian 12
+  bench [OPTION...]    measure, beside what a user would pick instead; writes docs/benchmarks.md (--quick: writes nothing)
+  install, uninstall   install the module into PHP and enable it, or take it away again; DESTDIR is honoured
   help                 print this
 
 PHP and PHP_CONFIG choose another PHP: PHP=/opt/php/bin/php PHP_CONFIG=/opt/php/bin/php-config ./build.sh
@@ -68,7 +69,7 @@ find_php() {
 
 need_rust() {
   local want have
-  PATH=$PATH:${CARGO_HOME:-$HOME/.cargo}/bin
+  command -v cargo >/dev/null || PATH=$PATH:${CARGO_HOME:-$HOME/.cargo}/bin
   want=$(sed -n 's/^rust-version = "\(.*\)"/\1/p' Cargo.toml)
   have=$(cargo --version 2>/dev/null | cut -d ' ' -f 2) || true
   printf '%s\n' "$want" "${have:-0}" | sort -CV ||
@@ -80,27 +81,24 @@ missing() {
   [ "$PHP" ] || echo php-cli
   [ "$PHP_CONFIG" ] || echo php-dev
   command -v clang >/dev/null || echo clang
-  have_libclang || echo libclang-dev
+  pie/libclang.sh >/dev/null || echo libclang-dev
   command -v cc >/dev/null || echo gcc libc6-dev
 }
 
-have_libclang() {
-  local folder
-  [ "${LIBCLANG_PATH-}" ] && return
-  for folder in /usr/lib/llvm*/lib /usr/lib /usr/lib64 /usr/lib/*-linux-* /usr/lib64/llvm*/lib /usr/local/lib \
-    /opt/homebrew/opt/llvm/lib /usr/local/opt/llvm/lib /Library/Developer/CommandLineTools/usr/lib; do
-    compgen -G "$folder/libclang[.-]*" | grep -q '\.\(so\|dylib\)' && return
-  done
-  return 1
-}
-
-apt_install() {
-  local install='apt-get -qq -y --no-install-recommends -o Dpkg::Use-Pty=0 install'
+apt_install() (
+  install='apt-get -qq -y --no-install-recommends -o Dpkg::Use-Pty=0 install'
+  policy=/usr/sbin/policy-rc.d
   export DEBIAN_FRONTEND=noninteractive
   echo "installing $*"
+  # A server that is installed for the tests is not to be started.
+  if [ ! -e "$policy" ]; then
+    trap 'rm -f "$policy"' EXIT
+    printf '#!/bin/sh\nexit 101\n' >"$policy"
+    chmod +x "$policy"
+  fi
   # The package lists of a fresh machine are empty or old: fetch them only then.
   $install "$@" >/dev/null 2>&1 || { apt-get -qq update && $install "$@" >/dev/null; }
-}
+)
 
 can_apt() {
   [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null
@@ -156,12 +154,17 @@ has() {
   "$PHP" "$@" -r "exit(extension_loaded('$extension') ? 0 : 1);"
 }
 
-make_module() {
+# Sets built to the module of this PHP.
+compile() {
   need_rust
   need_tools
   cargo build --locked --release --target-dir "$target"
-  local built=$target/release/libconsistent_hash.so
+  built=$target/release/libconsistent_hash.so
   [ -f "$built" ] || built=${built%.so}.dylib
+}
+
+make_module() {
+  compile
   mkdir -p modules
   cp "$built" "$module.$$"
   mv -f "$module.$$" "$module"   # at one go: a running PHP keeps the file that it has mapped
@@ -184,265 +187,110 @@ cmd_demo() {
   "$PHP" -n -d extension="$module" examples/demo.php
 }
 
-cmd_install() {
-  local folder scan ini version
-  make_module
-  folder=$("$PHP_CONFIG" --extension-dir)
-  mkdir -p "${DESTDIR-}$folder"
-  cp "$module" "${DESTDIR-}$folder/consistent_hash.so.$$"
-  mv -f "${DESTDIR-}$folder/consistent_hash.so.$$" "${DESTDIR-}$folder/consistent_hash.so"
-  echo "installed ${DESTDIR-}$folder/consistent_hash.so"
-
-  version=$("$PHP" -n -r 'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION;')
+# Sets where an installed module goes: installed, its file; ini, the file that enables it, empty where only php.ini can.
+find_places() {
+  local scan
+  installed=${DESTDIR-}$("$PHP_CONFIG" --extension-dir)/consistent_hash.so
+  minor=$("$PHP" -n -r 'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION;')
   scan=$("$PHP" -n -r 'echo PHP_CONFIG_FILE_SCAN_DIR;')
-  ini=$scan/consistent_hash.ini
-  if [[ $scan = /etc/php/$version/*/conf.d ]] && command -v phpenmod >/dev/null; then
-    ini=/etc/php/$version/mods-available/consistent_hash.ini
-  elif [ -z "$scan" ]; then
-    echo "to enable it, add to php.ini: extension=consistent_hash"
-    return
+  ini=${scan:+${DESTDIR-}$scan/consistent_hash.ini}
+  if [[ $scan = /etc/php/$minor/*/conf.d ]] && command -v phpenmod >/dev/null; then
+    ini=${DESTDIR-}/etc/php/$minor/mods-available/consistent_hash.ini
   fi
-  mkdir -p "${DESTDIR-}${ini%/*}"
-  printf '; priority=20\nextension=consistent_hash\n' >"${DESTDIR-}$ini"
-  echo "installed ${DESTDIR-}$ini"
-  if [[ $ini = */mods-available/* ]]; then
-    [ -z "${DESTDIR-}" ] || { echo "to enable it there: phpenmod -v $version consistent_hash"; return; }
-    phpenmod -v "$version" consistent_hash
-  fi
-  [ "${DESTDIR-}" ] || has consistent_hash || die "$PHP has not loaded it: see its warnings, and $PHP --ini"
-  [ "${DESTDIR-}" ] || echo "enabled: $PHP loads it; servers that are running want a restart"
 }
 
-# --- tests ---------------------------------------------------------------------------------------------------------
-
-passed=0
-failed=0
-
-title() {
-  printf '\n== %s\n' "$*"
-}
-
-# count NAME PASSED FAILED
-count() {
-  passed=$((passed + $2))
-  failed=$((failed + $3))
-  echo "$1: $2 passed, $3 failed"
-}
-
-# check NAME COMMAND...: a step that passes or fails as a whole.
-check() {
-  local name=$1 bad=0
-  shift
-  title "$name"
-  "$@" || bad=1
-  count "$name" $((1 - bad)) "$bad"
-}
-
-finish() {
-  printf '\n%d passed, %d failed\n' "$passed" "$failed"
-  [ "$failed" = 0 ] && [ "$passed" != 0 ]
-}
-
-engine_tests() {
-  local status=0 ok bad
-  title 'cargo test: the engine, without PHP'
-  cargo test --quiet --locked --no-fail-fast --no-default-features --target-dir target/engine 2>&1 |
-    tee "$work/cargo" || status=$?
-  read -r ok bad < <(awk '/^test result:/ { ok += $4; bad += $6 } END { print ok + 0, bad + 0 }' "$work/cargo")
-  # What did not compile or crashed has no count; a run of nothing is no success.
-  [ "$bad" != 0 ] || { [ "$status" = 0 ] && [ "$ok" != 0 ]; } || bad=1
-  count 'cargo test' "$ok" "$bad"
-}
-
-# PHP's own run-tests.php, in the folder of phpize, wherever the layout at hand has it.
-find_run_tests() {
-  local api=${php_build#API} prefix extensions folder
-  prefix=$("$PHP_CONFIG" --prefix)
-  extensions=$("$PHP_CONFIG" --extension-dir)
-  for folder in "$extensions"{,/..,/../..} "$prefix"/lib*/php{"/${api%%,*}",}; do
-    [ ! -f "$folder/build/run-tests.php" ] || { echo "$folder/build/run-tests.php"; return; }
-  done
-  return 1
-}
-
-# phpt NAME FOLDERS OPTION...: the tests of the folders (a list of words) under run-tests.php with its options.
-# Each of them must have a result: passed, or skipped with a reason.
-phpt() {
-  local name=$1 folders=$2 tests status=0 ok skipped bad
-  shift 2
-  title "phpt: $name"
-  # shellcheck disable=SC2086  # a list of words
-  tests=$(find $folders -name '*.phpt' | sort) || true
-  : >"$work/results"
-  # shellcheck disable=SC2086  # a list of words
-  "$PHP" -n "$run_tests" -p "$PHP" -n -q --no-color --no-progress -g FAIL,XFAIL,XLEAK,SKIP,BORK,WARN,LEAK \
-    "-j$(getconf _NPROCESSORS_ONLN)" -W "$work/results" "$@" $folders >"$work/log" 2>&1 || status=$?
-
-  ok=$(grep -c '^PASSED' "$work/results") || true
-  skipped=$(grep -c '^SKIP .* reason: *[^ ]' "$work/log") || true
-  # Tests that were lost in a crash of run-tests.php are in $tests alone.
-  bad=$(($(grep -c . <<<"$tests" || true) - ok - skipped))
-  [ "$bad" != 0 ] || { [ "$status" = 0 ] && [ "$ok" != 0 ]; } || bad=1
-  grep '^SKIP ' "$work/log" || true
-  [ "$bad" = 0 ] || show_failures "$tests" "$status"
-  forget_leftovers "$tests"
-  count "phpt, $name" "$ok" "$bad"
-}
-
-show_failures() {
-  local test file
-  echo "run-tests.php ended with status $2:"
-  grep -v '^SKIP ' "$work/log" | tail -n 60 || true
-  while read -r test; do
-    for file in "${test%.phpt}".{diff,mem}; do
-      [ ! -s "$file" ] || { printf '\n-- %s\n' "$file"; cat "$file"; echo; }
-    done
-  done <<<"$1"
-}
-
-# What run-tests.php leaves beside the tests that did not pass.
-forget_leftovers() {
-  local test
-  while read -r test; do
-    rm -f "${test%.phpt}".{diff,mem,exp,out,log,sh,php,skip.php,clean.php,post}
-  done <<<"$1"
-}
-
-# Sets opcache to the options that load it under -n (it is built in from PHP 8.5 on, before that a module), and jit to
-# those that also switch the JIT on; empty where this PHP has none.
-find_opcache() {
-  opcache='' jit=''
-  has 'Zend OPcache' -n || opcache='-d zend_extension=opcache'
-  # shellcheck disable=SC2086  # a list of words
-  has 'Zend OPcache' -n $opcache 2>/dev/null || { opcache=''; return 0; }
-  jit="$opcache -d opcache.enable_cli=1 -d opcache.jit=tracing -d opcache.jit_buffer_size=64M"
-  # shellcheck disable=SC2086  # a list of words
-  "$PHP" -n $jit -r 'exit(opcache_get_status(false)["jit"]["on"] ? 0 : 1);' || jit=''
-}
-
-# Sets helpers to the options that load, under -n, what the differential test itself needs.
-find_helpers() {
-  local extension
-  helpers=''
-  for extension in tokenizer posix; do
-    has "$extension" -n || helpers="$helpers -d extension=$extension"
-    # shellcheck disable=SC2086  # a list of words
-    has "$extension" -n $helpers || echo "this PHP lacks $extension, which the differential test needs"
-  done
-}
-
-# differential OPTIONS PHP-OPTION...: random programs, run by the extension and by the polyfill; OPTIONS are a list of
-# words for the test itself.
-differential() {
-  local options=$1
-  shift
-  # shellcheck disable=SC2086  # a list of words
-  "$PHP" -n $helpers "$@" -d extension="$module" php-tests/differential/run.php $options
-}
-
-prepare_tests() {
-  need_rust
-  need_tools
-  run_tests=$(find_run_tests) || die "no run-tests.php beside $PHP_CONFIG: PHP's development files bring it"
-  find_opcache
-  find_helpers
-  work=$(mktemp -d)
-  trap 'rm -rf "$work"' EXIT
-}
-
-cmd_test() {
-  local before
-  prepare_tests
-  check 'rustfmt' cargo fmt --check
-  check 'clippy: the engine' cargo clippy --quiet --locked --all-targets --no-default-features \
-    --target-dir target/engine -- -D warnings
-  check 'clippy: with PHP' cargo clippy --quiet --locked --all-targets --target-dir "$target" -- -D warnings
-  engine_tests
-
-  before=$failed
-  check 'build' ./build.sh build
-  [ "$failed" = "$before" ] || finish   # nothing to test
-  # shellcheck disable=SC2086  # lists of words
-  {
-    phpt 'extension' 'php-tests/ConsistentHash php-tests/extension' $opcache -d extension="$module"
-    phpt 'extension without ring cache' 'php-tests/ConsistentHash php-tests/extension' $opcache \
-      -d extension="$module" -d consistent_hash.cache_size=0
-    phpt 'extension with a ring cache that always evicts' 'php-tests/ConsistentHash php-tests/extension' $opcache \
-      -d extension="$module" -d consistent_hash.cache_size=1500
-    phpt 'polyfill' 'php-tests/ConsistentHash' $opcache -d auto_prepend_file="$polyfill"
-    check 'differential test: it finds planted faults' "$PHP" -n $helpers php-tests/differential/selftest.php
-    # The same programs in each run, so that a failure is one of the change at hand; test-long takes new ones.
-    check 'differential test' differential '--seed 1 --programs 20000'
-    check 'differential test without ring cache' \
-      differential '--seed 2 --programs 10000' -d consistent_hash.cache_size=0
-    check 'differential test with a ring cache that always evicts' \
-      differential '--seed 3 --programs 10000' -d consistent_hash.cache_size=1500
-    if [ "$jit" ]; then
-      phpt 'extension with JIT' 'php-tests/ConsistentHash php-tests/extension' $jit -d extension="$module"
-      check 'differential test with JIT' differential '--seed 5 --programs 3000' $jit
-    else
-      title 'not run: the tests with JIT, since this PHP has no opcache or no JIT'
-    fi
-  }
-  finish
-}
-
-cmd_test_long() {
-  local seconds=${1:-3600} plain status=0
+cmd_install() {
   make_module
-  find_opcache
-  find_helpers
-  differential "--seconds $seconds" 2>&1 | sed 's/^/no JIT: /' &
-  plain=$!
-  if [ "$jit" ]; then
-    # shellcheck disable=SC2086  # a list of words
-    differential "--seconds $seconds" $jit 2>&1 | sed 's/^/JIT:    /' || status=1
-  else
-    echo 'JIT:    not run, since this PHP has no opcache or no JIT'
+  find_places
+  mkdir -p "${installed%/*}"
+  cp "$module" "$installed.$$"
+  mv -f "$installed.$$" "$installed"
+  echo "installed $installed"
+
+  [ "$ini" ] || { echo 'to enable it, add to php.ini: extension=consistent_hash'; return; }
+  mkdir -p "${ini%/*}"
+  printf '; priority=20\nextension=consistent_hash\n' >"$ini"
+  echo "installed $ini"
+  if [[ $ini = */mods-available/* ]]; then
+    [ -z "${DESTDIR-}" ] || { echo "to enable it there: phpenmod -v $minor consistent_hash"; return; }
+    phpenmod -v "$minor" consistent_hash
   fi
-  wait "$plain" || status=1
-  return "$status"
+  [ -z "${DESTDIR-}" ] || return 0
+  has consistent_hash || die "$PHP has not loaded it: see its warnings, and $PHP --ini"
+  echo "enabled: $PHP loads it; servers that are running want a restart"
 }
 
-# What the benchmark compares with; it names and leaves out what is missing.
-need_peers() {
-  local version packages=''
-  version=$("$PHP" -n -r 'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION;')
-  has memcached 2>/dev/null || packages+=" php$version-memcached"
-  has redis 2>/dev/null || packages+=" php$version-redis"
-  [ -f /usr/share/php/Predis/autoload.php ] || packages+=' php-predis'
-  [ "$packages" ] || return 0
-  # shellcheck disable=SC2086  # a list of words
-  if can_apt && [ -z "$php_chosen" ] && apt_install $packages; then
-    return
+cmd_uninstall() {
+  find_php
+  if [ -z "$PHP" ] || [ -z "$PHP_CONFIG" ]; then
+    die 'php and php-config are needed, to know where it is'
   fi
-  echo "bench: goes on without:$packages" >&2
+  find_places
+  if [[ $ini = */mods-available/* && -e $ini && -z ${DESTDIR-} ]]; then
+    phpdismod -v "$minor" consistent_hash
+  fi
+  rm -fv "$installed" ${ini:+"$ini"}
+  [ "$ini" ] || echo 'if php.ini has the line extension=consistent_hash, remove it'
+}
+
+# --- what tests and benchmarks compare with ------------------------------------------------------------------------
+
+# Sets fpm to the php-fpm of this very PHP; empty where there is none.
+find_fpm() {
+  local name=${PHP##*/}
+  for fpm in "php-fpm${php_version%.*}" php-fpm "${PHP%/bin/*}/sbin/${name/php/php-fpm}"; do
+    fpm=$(PATH=$PATH:/usr/sbin absolute "$fpm") || continue
+    [ "$("$fpm" -n -v | cut -d ' ' -f 2 | head -n 1)" = "$php_version" ] || continue
+    [ "$("$fpm" -n -i | sed -n 's/^PHP Extension Build => //p')" = "$php_build" ] && return
+  done
+  fpm=''
+}
+
+# missing_peers PEER...: those that are not there, as Debian names their packages for this PHP.
+missing_peers() {
+  local peer
+  for peer; do
+    case $peer in
+      php-memcached | php-redis) has "${peer#php-}" 2>/dev/null || echo "php${php_version%.*}-${peer#php-}" ;;
+      php-predis) [ -f /usr/share/php/Predis/autoload.php ] || echo "$peer" ;;
+      php-fpm) find_fpm; [ "$fpm" ] || echo "php${php_version%.*}-fpm" ;;
+      nginx-light) PATH=$PATH:/usr/sbin absolute nginx >/dev/null || echo "$peer" ;;
+      *) absolute "$peer" >/dev/null || echo "$peer" ;;
+    esac
+  done
+}
+
+# need_peers PEER...: installs what is missing where that can be, else says so.
+need_peers() {
+  local packages
+  packages=$(missing_peers "$@" | xargs)
+  # shellcheck disable=SC2086  # a list of words
+  if [ "$packages" ] && can_apt && [ -z "$php_chosen" ]; then
+    apt_install $packages || true
+    packages=$(missing_peers "$@" | xargs)
+  fi
+  [ "$packages" ] || return 0
+  echo "not found (in Debian's words): $packages"
+  [ "$php_chosen" ] || ! command -v apt-get >/dev/null || how_to_install "$packages"
 }
 
 cmd_bench() {
   make_module
-  need_peers
+  need_peers php-memcached php-redis php-predis
   "$PHP" bench/bench.php --module "$module" "$@"
-}
-
-cmd_valgrind() {
-  prepare_tests
-  command -v valgrind >/dev/null || { can_apt && apt_install valgrind; } || die 'valgrind is not installed'
-  make_module
-  # PCRE's own JIT reads past its strings by design.
-  # shellcheck disable=SC2086  # a list of words
-  USE_ZEND_ALLOC=0 ZEND_DONT_UNLOAD_MODULES=1 phpt 'extension under valgrind' \
-    'php-tests/ConsistentHash php-tests/extension' -m -d pcre.jit=0 $opcache -d extension="$module"
-  finish
 }
 
 # -------------------------------------------------------------------------------------------------------------------
 
+# shellcheck source=.ci/tests.sh
+. .ci/tests.sh
+
 php_chosen=${PHP-}${PHP_CONFIG-}
 command=${1:-build}
 case $command in
-  build | demo | test | valgrind | install) [ $# -le 1 ] || die "$command takes no argument"; "cmd_$command" ;;
+  build | demo | test | valgrind | install | uninstall) [ $# -le 1 ] || die "$command takes no argument"; "cmd_$command" ;;
   test-long) cmd_test_long "${@:2}" ;;
+  matrix) cmd_matrix "${@:2}" ;;
   bench) cmd_bench "${@:2}" ;;
   help | -h | --help) usage ;;
   *) usage >&2; die "no such command: $command" ;;

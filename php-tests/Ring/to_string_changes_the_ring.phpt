@@ -29,7 +29,7 @@ foreach (['lookupMany', 'group'] as $method) {
     $throw = new Text(fn() => throw new DomainException('in __toString'));
     attempt(fn() => $ring->$method(['x', $throw, 'y']));
     $ring = new Ring(['a']);
-    $grow = new Text(fn() => array_map($ring->add(...), range(1, 99)));
+    $grow = new Text(fn() => array_map(fn($i) => $ring->add($i), range(1, 99)));
     echo count($ring->$method([$grow, 'x', $grow])), ' ', count($ring), "\n";
     $again = new Text(fn() => $ring->lookupMany(range(1, 1000)));
     echo count($ring->lookupMany([$again, 'x', $again])), "\n";

@@ -10,7 +10,7 @@ preg_match_all('/^```php\n(.*?)^```\n\n```\n(.*?)^```\n/ms', $page, $examples, P
 var_dump(count($examples) === substr_count($page, '```php') && $examples);
 foreach ($examples as [, $code, $expected]) {
     $php = getenv('TEST_PHP_EXECUTABLE') . ' ' . getenv('TEST_PHP_EXTRA_ARGS') . ' -d display_errors=1';
-    $process = proc_open($php, [['pipe', 'r'], ['pipe', 'w'], ['redirect', 1]], $pipes);
+    $process = proc_open($php, [['pipe', 'r'], ['pipe', 'w'], ['redirect', 1]], $pipes, getcwd());
     fwrite($pipes[0], "<?php\n$code");
     fclose($pipes[0]);
     $output = stream_get_contents($pipes[1]);

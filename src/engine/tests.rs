@@ -340,7 +340,7 @@ fn identify_finds_the_schemes_that_fit() {
         check(Kind::named(named, None));
     }
     let mut hashes = Hash::ALL.to_vec();
-    // It is left out, since the searches of the CRC-32 cover it.
+    // It is not tried.
     hashes.retain(|(_, hash)| *hash != Hash::Crc32Complement);
     for hash in hashes {
         for label in ["{server}", "{server}{index}", "{index}:{server}"] {
