@@ -289,7 +289,8 @@ namespace ConsistentHash {
          * Distinct servers in ring order, from that of lookup() on, wrapping around: for replicas, or to fail over.
          *
          * Servers without a point of their own come last, in the order in which they were added. So there are always
-         * $count of them, or all.
+         * $count of them, or all. The second one is where the key would go without the first; but with the search
+         * at-or-before-or-smallest not if the first has the smallest point of all.
          *
          * @param int $count how many at the most, from 1
          *
@@ -459,8 +460,9 @@ namespace ConsistentHash {
 
         /**
          * The schemes that put every sample key on its known server, to find out what an old ring does: all named ones,
-         * and those of the general constructor with common labels. Virtual nodes are tried from 1 to 1024, as long as all
-         * servers together have at most 262144 points, and fewer with long names. Takes seconds for hundreds of servers.
+         * and those of the general constructor with common labels and any hash but crc32-complement. Virtual nodes are
+         * tried from 1 to 1024, as long as all servers together have at most 262144 points, and fewer with long names.
+         * Takes seconds for hundreds of servers, or of samples.
          *
          * Some hundred keys leave one scheme, or a few that differ little; with few of them many fit.
          *

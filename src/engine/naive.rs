@@ -1,5 +1,5 @@
-//! The naive model: what the schemes say, word by word, with hashes by other means than the engine's. It knows nothing
-//! of the engine. Property tests and fuzz targets compare the two.
+//! The naive model: what the schemes say, word by word, with hashes by other means than the engine's, but for SHA-1. It
+//! knows nothing of the engine. Property tests and fuzz targets compare the two.
 
 use md5::{Digest as _, Md5};
 use sha1::Sha1;
