@@ -85,10 +85,24 @@ final class Rings
         return \array_map(fn () => $this->peer->key($this->random), \range(1, $count));
     }
 
-    /** @return array{array<string, int>, non-empty-list<string>} */
+    /** @return array{array<string, int>, non-empty-list<string>} two servers, and keys for which their order matters */
     private function sharedPoint(bool $swapped): array
     {
         $this->seed('shared point');
+        do {
+            $servers = $this->twoThatShare();
+            $keys = $this->keys(20_000);
+            $lookup = $this->peer->ring($servers)->lookupMany($keys);
+            $reverse = $this->peer->ring(\array_reverse($servers))->lookupMany($keys);
+            // None if the shared point is close behind another one, and has no key.
+            $there = \array_diff_assoc($lookup, $reverse);
+        } while ($there === []);
+        return [$swapped ? \array_reverse($servers) : $servers, \array_values(\array_intersect_key($keys, $there))];
+    }
+
+    /** @return array<string, int> two servers with a point at the same position */
+    private function twoThatShare(): array
+    {
         $owners = [];
         do {
             [$server] = $this->names(1);
@@ -96,16 +110,6 @@ final class Rings
             $shared = \key(\array_intersect_key($points, $owners));
             $owners += $points;
         } while ($shared === null || $owners[$shared] === $server);
-        $other = $owners[$shared];
-
-        $servers = [$server => 1, $other => 1];
-        $keys = $this->keys(20_000);
-        $lookup = $this->peer->ring($servers)->lookupMany($keys);
-        $reverse = $this->peer->ring(\array_reverse($servers))->lookupMany($keys);
-        $there = \array_keys(\array_diff_assoc($lookup, $reverse));
-        if ($there === []) {
-            throw new \LogicException("The order of $server and $other does not matter, though they share a point");
-        }
-        return [$swapped ? \array_reverse($servers) : $servers, \array_map(fn ($i) => $keys[$i], $there)];
+        return [$server => 1, $owners[$shared] => 1];
     }
 }
