@@ -11,6 +11,7 @@ $ring = new Ring(['a'], Scheme::nginx());
 foreach ([
     '', ':80', 'host:', 'host:abc', 'host:0', 'host:65536', 'host:99999', 'host:-1', 'host:+80', 'host: 80', 'host:80 ', "host:80\n",
     'host:8 0', 'host:18446744073709551696', 'unix:', "a\0:80", '::1', '[::1]:',
+    'host/', 'host/x:80', 'host?x', 'host?:80',
 ] as $server) {
     foreach ([fn() => $ring->add($server), fn() => new Ring([$server], Scheme::nginx())] as $take) {
         try {

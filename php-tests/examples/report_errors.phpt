@@ -59,5 +59,5 @@ echo example('report', '--servers', servers_file('a'), '--svg', __DIR__)[0], "\n
 1: FILE:1: expected a server, or a server and its weight
 1: FILE:1: expected a server, or a server and its weight
 1: FILE has no servers
-1: FILE:1: server must be host:port, with a port from 1 to 65535, or the path of a socket for Scheme::libmemcached()
+1: FILE:1: server must be host:port, with a port from 1 to 65535, or the path of a socket, of at most 1024 bytes for Scheme::libmemcached()
 1

@@ -225,7 +225,7 @@ final class NaiveRing
         return $this->walk($position)->current();
     }
 
-    /** The servers of the points, in the order in which a search from this position meets them. */
+    /** The servers of the points: that which the search finds, that which it finds without it, and so on. */
     private function walk(int $position): Generator
     {
         if ($this->search === 'modulo') {
@@ -234,22 +234,25 @@ final class NaiveRing
             return;
         }
         $points = $this->points();
-        if ($this->search === 'at-or-before-or-smallest' && $position < array_key_first($points)) {
-            yield reset($points);
-        }
-        if (str_starts_with($this->search, 'at-or-before')) {
-            $points = array_reverse($points, true);
-        }
+        $descending = array_reverse($points, true);
+        [$first, $then] = match ($this->search) {
+            'at-or-after', 'after' => [$points, $points],
+            'at-or-before' => [$descending, $descending],
+            'at-or-before-or-smallest' => [$descending, $points],
+        };
         $matches = fn(int $point): bool => match ($this->search) {
             'at-or-after' => $point >= $position,
             'after' => $point > $position,
             'at-or-before', 'at-or-before-or-smallest' => $point <= $position,
         };
-        foreach ([true, false] as $first) {
-            foreach ($points as $point => $server) {
-                if ($matches($point) === $first) {
-                    yield $server;
-                }
+        foreach ($first as $point => $server) {
+            if ($matches($point)) {
+                yield $server;
+            }
+        }
+        foreach ($then as $point => $server) {
+            if (!$matches($point)) {
+                yield $server;
             }
         }
     }

@@ -289,8 +289,8 @@ namespace ConsistentHash {
          * Distinct servers in ring order, from that of lookup() on, wrapping around: for replicas, or to fail over.
          *
          * Servers without a point of their own come last, in the order in which they were added. So there are always
-         * $count of them, or all. The second one is where the key would go without the first; but with the search
-         * at-or-before-or-smallest not if the first has the smallest point of all.
+         * $count of them, or all. The second one is where the key would go without the first,
+         * unless removing that one changes the points of others too: by modulo, and where servers share points by weight.
          *
          * @param int $count how many at the most, from 1
          *

@@ -102,17 +102,7 @@ impl Label {
                 each(crc.finalize());
             }
         } else {
-            let mut text = vec![];
-            for index in indices {
-                text.clear();
-                write(
-                    self.template(),
-                    server,
-                    itoa::Buffer::new().format(index).as_bytes(),
-                    &mut text,
-                );
-                each(hash.of(&text));
-            }
+            self.texts(server, indices, |text| each(hash.of(text)));
         }
     }
 
@@ -120,8 +110,13 @@ impl Label {
     pub fn digests(&self, server: &[u8], indices: Range<u32>, mut each: impl FnMut([u32; 4])) {
         if let Some(prefix) = self.numbered_prefix(server) {
             numbered_digests(&prefix, indices, each);
-            return;
+        } else {
+            self.texts(server, indices, |text| each(digest(text)));
         }
+    }
+
+    /// Calls `each` with the labels of `server` with these indices, in order.
+    fn texts(&self, server: &[u8], indices: Range<u32>, mut each: impl FnMut(&[u8])) {
         let mut text = vec![];
         for index in indices {
             text.clear();
@@ -131,7 +126,7 @@ impl Label {
                 itoa::Buffer::new().format(index).as_bytes(),
                 &mut text,
             );
-            each(digest(&text));
+            each(&text);
         }
     }
 }

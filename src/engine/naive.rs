@@ -233,11 +233,11 @@ fn memcached_name(server: &[u8]) -> Option<Vec<u8>> {
         return None;
     }
     if server.starts_with(b"/") {
-        return Some([server, b":0"].concat());
+        return (server.len() <= 1024).then(|| [server, b":0"].concat());
     }
     let colon = server.iter().rposition(|byte| *byte == b':')?;
     let (host, port) = (&server[..colon], &server[colon + 1..]);
-    if host.is_empty() || port.starts_with(b"0") || !is_port(port) {
+    if host.is_empty() || host.len() > 1024 || port.starts_with(b"0") || !is_port(port) {
         return None;
     }
     Some(if port == b"11211" { host } else { server }.to_vec())
@@ -266,6 +266,7 @@ fn is_nginx_address(server: &[u8]) -> bool {
     let is_word = |byte: &u8| *byte > b' ' && !b";{}\x7f".contains(byte);
     !host.is_empty()
         && host.iter().all(is_word)
+        && (is_socket || !host.iter().any(|byte| b"/?".contains(byte)))
         && (is_socket || is_host)
         && port.is_none_or(is_port)
 }
@@ -346,7 +347,7 @@ impl<'a> Model<'a> {
         self.find(position).map(|found| self.ring[&found])
     }
 
-    /// All servers in the order in which they follow a position; those without a point behind the others.
+    /// All servers in the order in which they take over a position; those without a point behind the others.
     pub fn list(&self, position: u32) -> Vec<u32> {
         let mut order: Vec<u32> = if self.is_modulo() {
             let from_there = |i| (u64::from(position) + u64::from(i)) % u64::from(self.servers);
@@ -354,13 +355,15 @@ impl<'a> Model<'a> {
             (0..self.servers).map(number).collect()
         } else if let Some(found) = self.find(position) {
             let (before, after) = (self.ring.range(..found), self.ring.range(found..));
-            if self.scheme.search.contains("after") {
-                after.chain(before).map(|(_, number)| *number).collect()
-            } else {
-                let behind = self.ring.range((Excluded(found), Unbounded));
-                let ascending = behind.chain(self.ring.range(..=found));
-                ascending.rev().map(|(_, number)| *number).collect()
-            }
+            let behind = self.ring.range((Excluded(found), Unbounded));
+            let through = self.ring.range(..=found);
+            let points: Vec<_> = match self.scheme.search {
+                "at-or-before" => behind.chain(through).rev().collect(),
+                "at-or-before-or-smallest" if position < found => after.collect(),
+                "at-or-before-or-smallest" => through.rev().chain(behind).collect(),
+                _ => after.chain(before).collect(),
+            };
+            points.into_iter().map(|(_, number)| *number).collect()
         } else {
             vec![]
         };

@@ -66,8 +66,8 @@ impl<'a> Placement<'a> {
         }
     }
 
-    /// Calls `each` with up to `count` distinct servers, from that of [`lookup`](Self::lookup) on in ring order; those
-    /// without a point come last. O(points) at the most, usually far less.
+    /// Calls `each` with up to `count` distinct servers: that of [`lookup`](Self::lookup), that which would have the
+    /// position without the first, and so on; those without a point come last. O(points) at the most, usually far less.
     pub fn list<A: Allocator>(
         &self,
         position: Position,
@@ -78,19 +78,8 @@ impl<'a> Placement<'a> {
         if self.servers == 0 {
             return;
         }
-        let mut missing = count.min(self.servers as usize);
-        let mut seen = Vec::new_in(alloc);
-        seen.resize(self.servers as usize, false);
-        let mut take = |number: u32| {
-            if missing > 0
-                && let Some(seen @ false) = seen.get_mut(number as usize)
-            {
-                *seen = true;
-                missing -= 1;
-                each(number);
-            }
-            missing > 0
-        };
+        let mut distinct = Distinct::new(self.servers as usize, count, alloc);
+        let mut take = |number| distinct.take(number, &mut each);
         match self.scheme.owner() {
             Owner::Ring(search) => self.ring.walk(search, position, |p| take(p.server())),
             Owner::RingOfFirst(search) => self.ring.walk(search, position, |p| take(!p.server())),
@@ -217,6 +206,36 @@ impl<'a> Placement<'a> {
                 each(server, residue, positions.cast_unsigned());
             }
         }
+    }
+}
+
+/// Numbers of servers as they come, each once, until there are enough.
+pub struct Distinct<A: Allocator> {
+    seen: Vec<bool, A>,
+    missing: usize,
+}
+
+impl<A: Allocator> Distinct<A> {
+    /// Up to `count` of the numbers below `servers`.
+    pub fn new(servers: usize, count: usize, alloc: A) -> Self {
+        let mut seen = Vec::new_in(alloc);
+        seen.resize(servers, false);
+        Self {
+            seen,
+            missing: count.min(servers),
+        }
+    }
+
+    /// Calls `each` with the number if it is wanted and has not come before; whether more are wanted.
+    pub fn take(&mut self, number: u32, each: impl FnOnce(u32)) -> bool {
+        if self.missing > 0
+            && let Some(seen @ false) = self.seen.get_mut(number as usize)
+        {
+            *seen = true;
+            self.missing -= 1;
+            each(number);
+        }
+        self.missing > 0
     }
 }
 

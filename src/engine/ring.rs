@@ -189,33 +189,22 @@ impl<'a> View<'a> {
         found.or_else(otherwise).copied()
     }
 
-    /// Every point once, in ring order from the first one at or after `position`.
-    pub fn successors(self, position: Position) -> impl Iterator<Item = Point> {
-        self.ascending(self.before(position))
-    }
-
-    /// Calls `each` with the points in the order of `search`, once at the most, as long as it wants more.
-    pub fn walk(self, search: Search, position: Position, each: impl FnMut(Point) -> bool) {
-        match search {
-            Search::AtOrAfter => self.ascending(self.before(position)).all(each),
-            Search::After => self.ascending(self.through(position)).all(each),
-            Search::AtOrBefore => self.descending(self.through(position)).all(each),
-            Search::AtOrBeforeOrSmallest => {
-                // Below all points it is the first one, and from there downwards again.
-                let start = self.through(position).max(1);
-                self.descending(start).all(each)
-            }
+    /// Calls `each` with every point, as long as it wants more: first that which `search` finds, then that which it would
+    /// find without it, and so on.
+    pub fn walk(self, search: Search, position: Position, mut each: impl FnMut(Point) -> bool) {
+        let middle = match search {
+            Search::AtOrAfter => self.before(position),
+            _ => self.through(position),
         };
-    }
-
-    fn ascending(self, start: usize) -> impl Iterator<Item = Point> {
-        let (before, after) = self.points.split_at_checked(start).unwrap_or_default();
-        after.iter().chain(before).copied()
-    }
-
-    fn descending(self, end: usize) -> impl Iterator<Item = Point> {
-        let (before, after) = self.points.split_at_checked(end).unwrap_or_default();
-        before.iter().rev().chain(after.iter().rev()).copied()
+        let (before, after) = self.points.split_at_checked(middle).unwrap_or_default();
+        let (mut up, mut down) = (after.iter().copied(), before.iter().rev().copied());
+        match search {
+            Search::AtOrAfter | Search::After => {
+                up.all(&mut each) && before.iter().copied().all(each)
+            }
+            Search::AtOrBefore => down.all(&mut each) && after.iter().rev().copied().all(each),
+            Search::AtOrBeforeOrSmallest => down.all(&mut each) && up.all(each),
+        };
     }
 
     /// Calls `each` with the parts that `search` divides the positions below `end` into, ascending from 0: the position
@@ -584,10 +573,13 @@ mod tests {
                     }
                 }
                 for key in &keys {
+                    let mut found = vec![];
+                    ring.view().walk(Search::AtOrAfter, *key, |point| {
+                        found.push((point.position(), point.server()));
+                        true
+                    });
                     prop_assert!(
-                        ring.view().successors(*key)
-                            .map(|point| (point.position(), point.server()))
-                            .eq(naive_successors(&naive, *key)),
+                        found.into_iter().eq(naive_successors(&naive, *key)),
                         "from {key}: {ring:?}, naive {naive:?}"
                     );
                     let found = naive_successors(&naive, *key).next().map(|(_, server)| server);

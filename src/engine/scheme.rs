@@ -446,7 +446,7 @@ impl Scheme {
         }
         match self.names {
             Names::Memcached if memcached_label(server.name).is_none() => Err(Refused::Name(
-                "host:port, with a port from 1 to 65535, or the path of a socket",
+                "host:port, with a port from 1 to 65535, or the path of a socket, of at most 1024 bytes",
             )),
             Names::Nginx if nginx_address(server.name).is_none() => Err(Refused::Name(
                 "host, host:port, with a port from 1 to 65535, or unix:path",
@@ -650,19 +650,22 @@ fn tag(key: &[u8]) -> &[u8] {
     between().unwrap_or(key)
 }
 
-/// The server's part of a label of libmemcached; `None` if it is neither `host:port` nor a path.
+/// The server's part of a label of libmemcached; `None` if it is neither `host:port` nor a path, or longer than libmemcached
+/// can hold.
 fn memcached_label(server: &[u8]) -> Option<Cow<'_, [u8]>> {
+    const MOST_BYTES: usize = 1024;
+
     if server.contains(&0) {
         return None;
     }
     if server.starts_with(b"/") {
         // A socket has port 0.
-        return Some([server, b":0"].concat().into());
+        return (server.len() <= MOST_BYTES).then(|| [server, b":0"].concat().into());
     }
     let colon = server.iter().rposition(|byte| *byte == b':')?;
     let (host, port) = (server.get(..colon)?, server.get(colon + 1..)?);
     // The port is an int there, and so has no leading zeros.
-    if host.is_empty() || port.starts_with(b"0") {
+    if host.is_empty() || host.len() > MOST_BYTES || port.starts_with(b"0") {
         return None;
     }
     Some(match port_number(port)? {
@@ -701,7 +704,8 @@ fn nginx_address(server: &[u8]) -> Option<(&[u8], &[u8])> {
             )
         }
     };
-    (!host.is_empty() && printable(host)).then_some((host, port))
+    let is_address = !host.iter().any(|byte| matches!(byte, b'/' | b'?'));
+    (!host.is_empty() && printable(host) && is_address).then_some((host, port))
 }
 
 /// A port from 1 to 65535 in decimal digits.

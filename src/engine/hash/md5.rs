@@ -233,6 +233,31 @@ fn compress_portably(state: &mut [u32; 4], block: &[u32; 16]) {
     *state = states.map(|[word]| word);
 }
 
+/// The 64 steps: `$step!` for each, with the words of the state in its order, its number, that of its word of the block
+/// (modulo 16), its rotation, and what its round, one of four, is to compute.
+macro_rules! steps {
+    ($step:ident: $a:ident $b:ident $c:ident $d:ident, [$first:expr, $second:expr, $third:expr, $fourth:expr]) => {
+        steps!(@round $step: $a $b $c $d, 0, 0, 1, [7, 12, 17, 22], $first);
+        steps!(@round $step: $a $b $c $d, 16, 1, 5, [5, 9, 14, 20], $second);
+        steps!(@round $step: $a $b $c $d, 32, 5, 3, [4, 11, 16, 23], $third);
+        steps!(@round $step: $a $b $c $d, 48, 0, 7, [6, 10, 15, 21], $fourth);
+    };
+    // Sixteen steps, which take every `stride`th word of the block from `word` on.
+    (@round $step:ident: $a:ident $b:ident $c:ident $d:ident, $i:expr, $word:expr, $stride:expr, $r:expr, $round:expr) => {
+        steps!(@four $step: $a $b $c $d, $i, $word, $stride, $r, $round);
+        steps!(@four $step: $a $b $c $d, $i + 4, $word + 4 * $stride, $stride, $r, $round);
+        steps!(@four $step: $a $b $c $d, $i + 8, $word + 8 * $stride, $stride, $r, $round);
+        steps!(@four $step: $a $b $c $d, $i + 12, $word + 12 * $stride, $stride, $r, $round);
+    };
+    (@four $step:ident: $a:ident $b:ident $c:ident $d:ident, $i:expr, $word:expr, $stride:expr, $r:expr, $round:expr) => {
+        $step!($a $b $c $d, $i, $word, { $r[0] }, $round);
+        $step!($d $a $b $c, $i + 1, $word + $stride, { $r[1] }, $round);
+        $step!($c $d $a $b, $i + 2, $word + 2 * $stride, { $r[2] }, $round);
+        $step!($b $c $d $a, $i + 3, $word + 3 * $stride, { $r[3] }, $round);
+    };
+}
+pub(super) use steps;
+
 /// Takes a block of each message into its state.
 ///
 /// A step has to wait for the word `x` that the step before made; so what does not depend on it is summed up first
@@ -255,38 +280,15 @@ fn compress<const N: usize>(states: &mut States<N>, blocks: &Blocks<N>) {
             }
         };
     }
-    macro_rules! four_steps {
-        ($i:expr, $word:expr, $stride:expr, $rotations:expr, $round:expr) => {
-            step!(a b c d, $i, $word, $rotations[0], $round);
-            step!(d a b c, $i + 1, $word + $stride, $rotations[1], $round);
-            step!(c d a b, $i + 2, $word + 2 * $stride, $rotations[2], $round);
-            step!(b c d a, $i + 3, $word + 3 * $stride, $rotations[3], $round);
-        };
-    }
-    // Sixteen steps, which take every `stride`th word of the block from `word` on.
-    macro_rules! round {
-        ($i:expr, $word:expr, $stride:expr, $rotations:expr, $round:expr) => {
-            four_steps!($i, $word, $stride, $rotations, $round);
-            four_steps!($i + 4, $word + 4 * $stride, $stride, $rotations, $round);
-            four_steps!($i + 8, $word + 8 * $stride, $stride, $rotations, $round);
-            four_steps!($i + 12, $word + 12 * $stride, $stride, $rotations, $round);
-        };
-    }
 
     let first = |value| if N == 1 { computed(value) } else { value };
     let add = u32::wrapping_add;
-    round!(0, 0, 1, [7, 12, 17, 22], |sum, x: u32, y: u32, z: u32| {
-        add(first(sum), z ^ (x & (y ^ z)))
-    });
-    round!(16, 1, 5, [5, 9, 14, 20], |sum, x: u32, y: u32, z: u32| {
-        add(first(add(sum, y & !z)), x & z)
-    });
-    round!(32, 5, 3, [4, 11, 16, 23], |sum, x: u32, y: u32, z: u32| {
-        add(first(sum), x ^ first(y ^ z))
-    });
-    round!(48, 0, 7, [6, 10, 15, 21], |sum, x: u32, y: u32, z: u32| {
-        add(first(sum), y ^ (x | !z))
-    });
+    steps!(step: a b c d, [
+        |sum, x: u32, y: u32, z: u32| add(first(sum), z ^ (x & (y ^ z))),
+        |sum, x: u32, y: u32, z: u32| add(first(add(sum, y & !z)), x & z),
+        |sum, x: u32, y: u32, z: u32| add(first(sum), x ^ first(y ^ z)),
+        |sum, x: u32, y: u32, z: u32| add(first(sum), y ^ (x | !z))
+    ]);
 
     for (state, word) in states.iter_mut().zip([a, b, c, d]) {
         for (state, word) in state.iter_mut().zip(word) {

@@ -3,7 +3,7 @@
 //! AVX-512 has every function of three operands, and rotations, as one instruction: a step has to wait for four
 //! operations where the general registers take five.
 
-use super::md5::SINES;
+use super::md5::{SINES, steps};
 use std::arch::{
     asm,
     x86_64::{
@@ -37,28 +37,7 @@ pub fn compress(state: &mut [u32; 4], block: &[u32; 16]) {
             $a = _mm_add_epi32(_mm_rol_epi32::<$rotation>(sum), $b);
         };
     }
-    macro_rules! four_steps {
-        ($i:expr, $word:expr, $stride:expr, $r:expr, $round:expr) => {
-            step!(a b c d, $i, $word, { $r[0] }, $round);
-            step!(d a b c, $i + 1, $word + $stride, { $r[1] }, $round);
-            step!(c d a b, $i + 2, $word + 2 * $stride, { $r[2] }, $round);
-            step!(b c d a, $i + 3, $word + 3 * $stride, { $r[3] }, $round);
-        };
-    }
-    // Sixteen steps, which take every `stride`th word of the block from `word` on.
-    macro_rules! round {
-        ($i:expr, $word:expr, $stride:expr, $rotations:expr, $round:expr) => {
-            four_steps!($i, $word, $stride, $rotations, $round);
-            four_steps!($i + 4, $word + 4 * $stride, $stride, $rotations, $round);
-            four_steps!($i + 8, $word + 8 * $stride, $stride, $rotations, $round);
-            four_steps!($i + 12, $word + 12 * $stride, $stride, $rotations, $round);
-        };
-    }
-
-    round!(0, 0, 1, [7, 12, 17, 22], CHOOSE_BY_X);
-    round!(16, 1, 5, [5, 9, 14, 20], CHOOSE_BY_Z);
-    round!(32, 5, 3, [4, 11, 16, 23], PARITY);
-    round!(48, 0, 7, [6, 10, 15, 21], LAST);
+    steps!(step: a b c d, [CHOOSE_BY_X, CHOOSE_BY_Z, PARITY, LAST]);
 
     for (state, word) in state.iter_mut().zip([a, b, c, d]) {
         *state = state.wrapping_add(_mm_cvtsi128_si32(word).cast_unsigned());

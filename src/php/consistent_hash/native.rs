@@ -3,7 +3,8 @@
 use crate::{
     engine::{
         Position, label,
-        ring::{Point, Ring},
+        placement::Distinct,
+        ring::{Point, Ring, Search},
     },
     php::{
         memory::{RequestMemory, require},
@@ -193,25 +194,17 @@ impl NativeRing {
     /// A list of up to `count` distinct servers, in ring order from `position`.
     pub fn successors(&mut self, position: Position, count: usize) -> *mut HashTable {
         self.place();
-        let count = count.min(self.servers.len());
-        let mut seen = Vec::new_in(RequestMemory);
-        seen.resize(self.servers.len(), false);
-        let list = new_array(count);
-        let mut missing = count;
-        for point in self.points.view().successors(position) {
-            if missing == 0 {
-                break;
-            }
-            let number = point.server() as usize;
-            if let (Some(seen @ false), Some(server)) =
-                (seen.get_mut(number), self.servers.get(number))
-            {
-                *seen = true;
-                missing -= 1;
-                // SAFETY: the list is new, and takes the reference that the clone holds.
-                unsafe { append(list, server.name.shallow_clone()) };
-            }
-        }
+        let list = new_array(count.min(self.servers.len()));
+        let mut distinct = Distinct::new(self.servers.len(), count, RequestMemory);
+        let view = self.points.view();
+        view.walk(Search::AtOrAfter, position, |point| {
+            distinct.take(point.server(), |number| {
+                if let Some(server) = self.servers.get(number as usize) {
+                    // SAFETY: the list is new, and takes the reference that the clone holds.
+                    unsafe { append(list, server.name.shallow_clone()) };
+                }
+            })
+        });
         list
     }
 
