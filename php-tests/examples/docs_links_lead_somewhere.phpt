@@ -8,7 +8,8 @@ require __DIR__ . '/pages.inc';
 function anchors(string $page): array
 {
     preg_match_all('/^#+ (.*)$/m', prose($page), $headings);
-    return array_map(fn($heading) => strtr(preg_replace('/[^\w -]/', '', strtolower($heading)), ' ', '-'), $headings[1]);
+    $letters = array_map(fn($heading) => preg_replace('/[^\w -]/', '', strtolower($heading)), $headings[1]);
+    return array_map(fn($heading) => strtr($heading, ' ', '-'), $letters);
 }
 
 $links = 0;

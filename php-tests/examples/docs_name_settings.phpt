@@ -17,7 +17,8 @@ foreach (pages() as $path => $page) {
 
     preg_match_all('/^\| `(consistent_hash\.\w+)` \| `(.*?)` \|/m', $page, $rows, PREG_SET_ORDER);
     foreach ($rows as [, $name, $default]) {
-        echo "$path: $name, by default $default", $settings[$name]['global_value'] === $default ? '' : ', WRONG', "\n";
+        $is_default = $default === ($settings[$name]['global_value'] ?? null);
+        echo "$path: $name, by default $default", $is_default ? '' : ', WRONG', "\n";
     }
 
     foreach (blocks($path, 'ini') as [$code]) {
