@@ -2,8 +2,8 @@
 use allocator_api2::{alloc::Global, vec::Vec};
 use consistent_hash::engine::{
     hash::Hash,
-    label,
-    ring::{Point, Ring},
+    ring::{Point, Ring, collect},
+    scheme::Scheme,
 };
 use divan::{Bencher, counter::ItemsCount};
 use md5::{Digest, Md5};
@@ -17,14 +17,14 @@ fn keys() -> std::vec::Vec<String> {
 }
 
 fn points(servers: u32, nodes: u32) -> Vec<Point> {
-    let mut points = Vec::new();
-    for server in 0..servers {
-        let name = format!("10.0.{}.{}:11211", server / 250, server % 250);
-        label::positions(name.as_bytes(), nodes, |position| {
-            points.push(Point::new(position, server));
-        });
-    }
-    points
+    collect((servers * nodes) as usize, Global, |room| {
+        for server in 0..servers {
+            let name = format!("10.0.{}.{}:11211", server / 250, server % 250);
+            Scheme::default().positions(name.as_bytes(), nodes, |position| {
+                room.put(Point::new(position, server));
+            });
+        }
+    })
 }
 
 /// What the kernels are measured against: one key with the crates.
@@ -81,22 +81,26 @@ fn build(bencher: Bencher, (servers, nodes): (u32, u32)) {
     let points = points(servers, nodes);
     bencher
         .counter(ItemsCount::new(points.len()))
-        .bench(|| Ring::new_in(Global).view().with(&points));
+        .with_inputs(|| points.clone())
+        .bench_values(|points| Ring::new_in(Global).view().with(points));
 }
 
 #[divan::bench(args = [(10, 5), (100, 160), (1000, 160), (10_000, 100)])]
 fn one_more_server(bencher: Bencher, (servers, nodes): (u32, u32)) {
-    let ring = Ring::new_in(Global).view().with(&points(servers, nodes));
-    let mut more = Vec::new();
-    label::positions(b"one more", nodes, |position| {
-        more.push(Point::new(position, servers));
+    let ring = Ring::new_in(Global).view().with(points(servers, nodes));
+    let more = collect(nodes as usize, Global, |room| {
+        Scheme::default().positions(b"one more", nodes, |position| {
+            room.put(Point::new(position, servers));
+        });
     });
-    bencher.bench(|| ring.view().with(&more));
+    bencher
+        .with_inputs(|| more.clone())
+        .bench_values(|more| ring.view().with(more));
 }
 
 #[divan::bench(args = [(10, 5), (100, 160), (1000, 160), (10_000, 100)])]
 fn lookup(bencher: Bencher, (servers, nodes): (u32, u32)) {
-    let ring = Ring::new_in(Global).view().with(&points(servers, nodes));
+    let ring = Ring::new_in(Global).view().with(points(servers, nodes));
     let positions: std::vec::Vec<u32> = keys()
         .iter()
         .map(|key| Hash::Md5Crc32.of(key.as_bytes()))

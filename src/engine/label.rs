@@ -4,7 +4,6 @@ use super::{
     Position,
     hash::{
         Hash,
-        hex_crc32::hex_crc32,
         md5::{LANES, ONE_BLOCK, Prefix, digest, put, single_block},
         md5_many::each_lane,
     },
@@ -14,13 +13,6 @@ use std::{fmt, ops::Range};
 /// The greatest number of digits of an index.
 const DIGITS: usize = 10;
 
-/// Calls `each` with the positions of the virtual nodes of `server`, named `{server}-{index}`, for the indices from
-/// 0 to below `nodes`, in order, by MD5 and CRC-32. O(length + nodes).
-pub fn positions(server: &[u8], nodes: u32, mut each: impl FnMut(Position)) {
-    let prefix = [server, b"-"].concat();
-    numbered_digests(&prefix, 0..nodes, |digest| each(hex_crc32(digest)));
-}
-
 /// How the virtual nodes of a server are named: a text with `{server}` and, where there are several, `{index}`.
 ///
 /// Held in place, so that a scheme needs no memory besides itself.
@@ -28,6 +20,8 @@ pub fn positions(server: &[u8], nodes: u32, mut each: impl FnMut(Position)) {
 pub struct Label {
     bytes: [u8; Self::MOST_BYTES],
     length: u8,
+    /// How often it has the server's name.
+    servers: u8,
 }
 
 /// What a template is made of.
@@ -50,8 +44,13 @@ impl Label {
         let mut bytes = [0; Self::MOST_BYTES];
         bytes.get_mut(..template.len())?.copy_from_slice(template);
         let length = u8::try_from(template.len()).ok()?;
-        let label = Self { bytes, length };
-        (label.servers() != 0).then_some(label)
+        let is_server = |part: &Part| matches!(part, Part::Server);
+        let servers = u8::try_from(parts(template).filter(is_server).count()).ok()?;
+        (servers != 0).then_some(Self {
+            bytes,
+            length,
+            servers,
+        })
     }
 
     /// The text that it was made of.
@@ -63,24 +62,27 @@ impl Label {
     /// Whether it tells the virtual nodes of a server apart.
     #[must_use]
     pub fn has_index(&self) -> bool {
-        has_index(self.template())
+        parts(self.template()).any(|part| matches!(part, Part::Index))
     }
 
     /// How often it has the server's name.
     #[must_use]
     pub fn servers(&self) -> usize {
-        let is_server = |part: &Part| matches!(part, Part::Server);
-        parts(self.template()).filter(is_server).count()
+        self.servers.into()
     }
 
     /// What comes before the index, if the index is the last part and there is no other.
     fn numbered_prefix(&self, server: &[u8]) -> Option<Vec<u8>> {
         let before = self.template().strip_suffix(INDEX)?;
-        (!has_index(before)).then(|| {
-            let mut prefix = vec![];
-            write(before, server, b"", &mut prefix);
-            prefix
-        })
+        let mut prefix = Vec::with_capacity(before.len() + self.servers() * server.len());
+        for part in parts(before) {
+            prefix.extend_from_slice(match part {
+                Part::Text(text) => text,
+                Part::Server => server,
+                Part::Index => return None,
+            });
+        }
+        Some(prefix)
     }
 
     /// Calls `each` with the positions of the labels of `server` with these indices, in order.
@@ -152,10 +154,6 @@ fn parts(template: &[u8]) -> impl Iterator<Item = Part<'_>> {
         rest = after;
         Some(Part::Text(text))
     })
-}
-
-fn has_index(template: &[u8]) -> bool {
-    parts(template).any(|part| matches!(part, Part::Index))
 }
 
 /// Appends a template that is filled in.
@@ -244,7 +242,10 @@ mod tests {
 
     fn collect(server: &[u8], nodes: u32) -> Vec<Position> {
         let mut found = vec![];
-        positions(server, nodes, |position| found.push(position));
+        let label = Label::new(b"{server}-{index}").unwrap();
+        label.positions(Hash::Md5Crc32, server, 0..nodes, |position| {
+            found.push(position);
+        });
         found
     }
 

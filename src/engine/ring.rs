@@ -35,6 +35,33 @@ impl Point {
     }
 }
 
+/// Room for points that come one by one.
+pub struct Room<'a>(std::slice::IterMut<'a, Point>);
+
+impl Room<'_> {
+    /// Takes a point, unless there is no more room.
+    #[inline]
+    pub fn put(&mut self, point: Point) {
+        debug_assert!(self.0.len() != 0, "room for all points");
+        if let Some(place) = self.0.next() {
+            *place = point;
+        }
+    }
+}
+
+/// The points that `fill` puts down, `most` at the most.
+///
+/// A vector that checks at each of them whether it has to grow takes half as long again.
+pub fn collect<A: Allocator>(most: usize, alloc: A, fill: impl FnOnce(&mut Room)) -> Vec<Point, A> {
+    let mut points = Vec::new_in(alloc);
+    points.resize(most, Point(0));
+    let mut room = Room(points.iter_mut());
+    fill(&mut room);
+    let unused = room.0.len();
+    points.truncate(most - unused);
+    points
+}
+
 /// Points in ascending order, one a position, in memory of `A`.
 ///
 /// Where two servers share a position, the one with the greater number has the point: with servers numbered in
@@ -139,13 +166,14 @@ impl<A: Allocator + Clone> Ring<A> {
     }
 
     /// The ring of points in any order.
-    fn of(points: &Vec<Point, A>) -> Self {
+    fn of(points: Vec<Point, A>) -> Self {
         let mut sorted = sort(points);
         let count = sorted.len();
         sorted.dedup_by(|next, kept| {
             let same = next.position() == kept.position();
             if same {
-                *kept = (*kept).max(*next);
+                // In order, so the greater one.
+                *kept = *next;
             }
             same
         });
@@ -245,7 +273,7 @@ impl<'a> View<'a> {
 
     /// The ring of these points and `fresh` ones, which come in any order. O(n + m) for positions of a hash, and
     /// most of that is copying.
-    pub fn with<B: Allocator + Clone>(self, fresh: &Vec<Point, B>) -> Ring<B> {
+    pub fn with<B: Allocator + Clone>(self, fresh: Vec<Point, B>) -> Ring<B> {
         let fresh = Ring::of(fresh);
         if self.points.is_empty() {
             return fresh;
@@ -373,45 +401,56 @@ impl<A: Allocator + Clone> Clone for Ring<A> {
     }
 }
 
-/// The points by position. Those at one position are in any order.
+/// Sorts points.
 ///
-/// A radix sort: positions are uniform, so their digits are, and three passes beat comparisons from some hundred
-/// points on.
-fn sort<A: Allocator + Clone>(points: &Vec<Point, A>) -> Vec<Point, A> {
-    const FEW: usize = 512;
-    const DIGIT_BITS: u32 = 11;
-    const DIGITS: usize = 1 << DIGIT_BITS;
+/// A radix sort by the topmost bits, with a sort of the few points that share these: positions are those of a hash, so
+/// that their bits are uniform.
+fn sort<A: Allocator + Clone>(points: Vec<Point, A>) -> Vec<Point, A> {
+    const FEW: usize = 256;
 
-    let mut from = copy(points);
-    if points.len() < FEW {
-        from.sort_unstable();
-        return from;
+    let mut points = points;
+    match points.len() {
+        0..FEW => points.sort_unstable(),
+        // The places to write to stay in the CPU's first cache.
+        FEW..0x10000 => sort_by_digits::<9, A>(&mut points),
+        _ => sort_by_digits::<11, A>(&mut points),
     }
-    let mut to = copy(points);
-    for pass in 0..3 {
-        let digit = |point: &Point| (point.position() >> (pass * DIGIT_BITS)) as usize % DIGITS;
-        let mut places = [0_u32; DIGITS];
-        for point in &from {
-            if let Some(count) = places.get_mut(digit(point)) {
+    points
+}
+
+/// Sorts points by two digits of so many bits, and those that are equal in both.
+fn sort_by_digits<const BITS: u32, A: Allocator + Clone>(points: &mut Vec<Point, A>) {
+    let shifts = [32 - 2 * BITS, 32 - BITS];
+    let digit = |point: &Point, shift: u32| (point.position() >> shift) as usize % (1 << BITS);
+    let mut places = [[0_u32; 1 << 11]; 2];
+    for point in &*points {
+        for (places, shift) in places.iter_mut().zip(shifts) {
+            if let Some(count) = places.get_mut(digit(point, shift)) {
                 *count += 1;
             }
         }
+    }
+    let mut to = copy(points);
+    for (places, shift) in places.iter_mut().zip(shifts) {
         let mut sum = 0;
-        for place in &mut places {
+        for place in &mut *places {
             sum += *place;
             *place = sum - *place;
         }
-        for point in &from {
-            if let Some(place) = places.get_mut(digit(point)) {
+        for point in &*points {
+            if let Some(place) = places.get_mut(digit(point, shift)) {
                 if let Some(point_to) = to.get_mut(*place as usize) {
                     *point_to = *point;
                 }
                 *place += 1;
             }
         }
-        std::mem::swap(&mut from, &mut to);
+        std::mem::swap(points, &mut to);
     }
-    from
+    let [low, _] = shifts;
+    for group in points.chunk_by_mut(|a, b| a.position() >> low == b.position() >> low) {
+        group.sort_unstable();
+    }
 }
 
 fn copy<T: Copy, A: Allocator + Clone>(from: &Vec<T, A>) -> Vec<T, A> {
@@ -526,7 +565,7 @@ mod tests {
         ) {
             let points: Vec<Point> =
                 positions.iter().zip(0..).map(|(p, i)| Point::new(*p, i % 7)).collect();
-            let ring = Ring::new_in(Global).view().with(&points);
+            let ring = Ring::new_in(Global).view().with(points.clone());
             let mut naive = Naive::new();
             for point in &points {
                 let server = naive.entry(point.position()).or_default();
@@ -559,7 +598,7 @@ mod tests {
                             naive.extend(positions.iter().map(|p| (*p, number)));
                             servers.push(positions);
                         }
-                        ring = ring.view().with(&fresh);
+                        ring = ring.view().with(fresh);
                     }
                     Step::Remove(_) if servers.is_empty() => {}
                     Step::Remove(which) => {

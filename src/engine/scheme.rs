@@ -6,9 +6,9 @@ use super::{
     Position,
     hash::Hash,
     label::Label,
-    ring::{Point, Ring, Search, View},
+    ring::{Point, Ring, Search, View, collect},
 };
-use allocator_api2::{alloc::Allocator, vec::Vec};
+use allocator_api2::alloc::Allocator;
 use std::borrow::Cow;
 
 /// The most points of a ring, so that with [`MAX_FIRST`] every index has 32 bits.
@@ -415,7 +415,7 @@ impl Scheme {
 
     /// The PHP expression that makes it; unique.
     #[must_use]
-    pub fn expression(&self) -> std::vec::Vec<u8> {
+    pub fn expression(&self) -> Vec<u8> {
         if let Some((named, nodes)) = self.named() {
             let nodes = nodes.map_or(String::new(), |nodes| nodes.to_string());
             return format!("Scheme::{}({nodes})", named.name).into_bytes();
@@ -518,16 +518,17 @@ impl Scheme {
         let weight = waiting.iter().map(|server| u64::from(server.weight)).sum();
         let capacity = self.point_count(waiting.len(), weight);
         let capacity = usize::try_from(capacity).unwrap_or(usize::MAX);
-        let mut points = Vec::with_capacity_in(capacity, alloc);
-        for (server, number) in waiting.iter().zip(placed..) {
-            #[expect(clippy::cast_possible_truncation, reason = "fewer than 2^32 servers")]
-            let rank = self.rank(number as u32);
-            let labels = self.count.of(server.weight, total, servers.len());
-            self.place(server.name, labels, |position| {
-                points.push(Point::new(position, rank));
-            });
-        }
-        ring.with(&points)
+        let points = collect(capacity, alloc, |room| {
+            for (server, number) in waiting.iter().zip(placed..) {
+                #[expect(clippy::cast_possible_truncation, reason = "fewer than 2^32 servers")]
+                let rank = self.rank(number as u32);
+                let labels = self.count.of(server.weight, total, servers.len());
+                self.positions(server.name, labels, |position| {
+                    room.put(Point::new(position, rank));
+                });
+            }
+        });
+        ring.with(points)
     }
 
     /// The ring without a server; those numbered above it are one less. `None` if it cannot be told from the ring
@@ -547,8 +548,8 @@ impl Scheme {
         }))
     }
 
-    /// Calls `each` with the positions of a server that has so many labels.
-    fn place(&self, server: &[u8], labels: u32, mut each: impl FnMut(Position)) {
+    /// Calls `each` with the positions of a server that has so many labels, in order. Linear in their lengths.
+    pub fn positions(&self, server: &[u8], labels: u32, mut each: impl FnMut(Position)) {
         match &self.points {
             Points::Labels { label, first } => {
                 label.positions(self.hash, server, *first..first + labels, each);
@@ -611,7 +612,7 @@ impl Share {
         match self {
             Self::Rounded => {
                 let share = f64::from(weight) / total as f64 * servers as f64 * f64::from(average);
-                php_round(share) as u32
+                php_round(share, !cfg!(php84)) as u32
             }
             Self::Down => (f64::from(weight) / total as f64 * servers as f64 * f64::from(average))
                 .floor() as u32,
@@ -623,9 +624,9 @@ impl Share {
     }
 }
 
-/// PHP's `round()` of a positive number. Before 8.4 it rounds to 15 digits first.
-fn php_round(number: f64) -> f64 {
-    if cfg!(php84) {
+/// PHP's `round()` of a positive number; `digits_first` as before PHP 8.4, which rounds to 15 digits first.
+pub(super) fn php_round(number: f64, digits_first: bool) -> f64 {
+    if !digits_first {
         return number.round();
     }
     let half_up = |number: f64| (number + 0.5).floor();

@@ -15,6 +15,27 @@ pub enum Points {
     Shared(Arc<Ring>),
 }
 
+/// What determines a ring, as bytes: the scheme, and of each server the weight and the length and bytes of its name.
+pub struct RingKey(Vec<u8, RequestMemory>);
+
+impl RingKey {
+    /// The key of a ring without servers; each scheme has its own text.
+    pub fn new(scheme: &[u8]) -> Self {
+        let mut key = Vec::new_in(RequestMemory);
+        key.extend_from_slice(scheme);
+        key.push(b'\0');
+        Self(key)
+    }
+
+    /// Adds a server.
+    pub fn add(&mut self, name: &[u8], weight: u32) {
+        let Self(key) = self;
+        key.extend_from_slice(&weight.to_le_bytes());
+        key.extend_from_slice(&name.len().to_le_bytes());
+        key.extend_from_slice(name);
+    }
+}
+
 impl Points {
     /// No points. Allocates nothing.
     pub fn new() -> Self {
@@ -32,14 +53,14 @@ impl Points {
 
     /// The ring that `key` determines: that of the cache, or the one that `build` makes, which the cache then keeps.
     pub fn cached(
-        key: impl FnOnce() -> Vec<u8, RequestMemory>,
+        key: impl FnOnce() -> RingKey,
         build: impl FnOnce() -> Ring<RequestMemory>,
     ) -> Self {
         let cache = cache::shared();
         if cache.limit() == 0 {
             return Self::Own(build());
         }
-        let key = key();
+        let RingKey(key) = key();
         if let Some(ring) = cache.get(&key) {
             return Self::Shared(ring);
         }

@@ -2,13 +2,14 @@
 
 use crate::{
     engine::{
-        Position, label,
+        Position,
         placement::Distinct,
-        ring::{Point, Ring, Search},
+        ring::{Point, Ring, Search, collect},
+        scheme::Scheme,
     },
     php::{
         memory::{RequestMemory, require},
-        points::Points,
+        points::{Points, RingKey},
         zend::{
             ArrayKey, PlainText, append, elements, empty_array, hold, is_immutable, new_array,
             new_hash, release, separate, set_array, zend_hash_index_add_new,
@@ -23,6 +24,7 @@ use ext_php_rs::{
 use std::{
     mem::{self, ManuallyDrop},
     ptr,
+    sync::LazyLock,
 };
 
 /// The two properties that are filled when somebody asks for them.
@@ -35,6 +37,9 @@ pub enum Property {
 impl Property {
     pub const BOTH: [Self; 2] = [Self::ServerList, Self::VirtualPos];
 }
+
+/// How virtual nodes are named and hashed; each server has its own number of them.
+static SCHEME: LazyLock<Scheme> = LazyLock::new(Scheme::default);
 
 /// A server, as it was passed to `addServer()`.
 struct Server {
@@ -58,7 +63,11 @@ impl Server {
     fn positions(&self, each: impl FnMut(Position)) {
         // SAFETY: the name is initialised and outlives the text.
         if let Some(text) = unsafe { PlainText::of(&raw const self.name) } {
-            text.with_bytes(|name| label::positions(name, self.nodes, each));
+            text.with_bytes(|name| {
+                // Labels lie outside PHP's memory while they are hashed.
+                require(SCHEME.label_bytes(name.len()));
+                SCHEME.positions(name, self.nodes, each);
+            });
         }
     }
 }
@@ -285,30 +294,25 @@ impl NativeRing {
     fn with_waiting(&self) -> Ring<RequestMemory> {
         let waiting = self.servers.get(self.placed..).unwrap_or_default();
         let total = waiting.iter().map(|server| server.nodes as usize).sum();
-        let mut points = Vec::with_capacity_in(total, RequestMemory);
-        for (server, number) in waiting.iter().zip(self.placed..) {
-            #[expect(
-                clippy::cast_possible_truncation,
-                reason = "PHP arrays hold less than 2^32 elements"
-            )]
-            server.positions(|position| points.push(Point::new(position, number as u32)));
-        }
-        self.points.view().with(&points)
+        let points = collect(total, RequestMemory, |room| {
+            for (server, number) in waiting.iter().zip(self.placed..) {
+                #[expect(
+                    clippy::cast_possible_truncation,
+                    reason = "PHP arrays hold less than 2^32 elements"
+                )]
+                server.positions(|position| room.put(Point::new(position, number as u32)));
+            }
+        });
+        self.points.view().with(points)
     }
 
-    /// What determines the ring of these servers: of each the virtual nodes and the length and bytes of its name, behind
-    /// no scheme.
-    fn cache_key(&self) -> Vec<u8, RequestMemory> {
-        let mut key = Vec::new_in(RequestMemory);
-        key.push(b'\0');
+    /// What determines the ring of these servers; no scheme is written this way.
+    fn cache_key(&self) -> RingKey {
+        let mut key = RingKey::new(b"");
         for server in &self.servers {
             // SAFETY: the name is initialised and outlives the text.
             if let Some(text) = unsafe { PlainText::of(&raw const server.name) } {
-                text.with_bytes(|name| {
-                    key.extend_from_slice(&server.nodes.to_le_bytes());
-                    key.extend_from_slice(&name.len().to_le_bytes());
-                    key.extend_from_slice(name);
-                });
+                text.with_bytes(|name| key.add(name, server.nodes));
             }
         }
         key

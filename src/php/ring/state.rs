@@ -8,12 +8,11 @@ use crate::{
     php::{
         memory::{RequestMemory, require},
         native_object::{Handlers, Native},
-        points::Points,
+        points::{Points, RingKey},
         servers::{Fault, Misfit, Server, Servers, weight_of},
         zend::bytes_of,
     },
 };
-use allocator_api2::vec::Vec;
 use ext_php_rs::{
     ffi::{HashTable, zend_long, zend_string},
     types::Zval,
@@ -26,6 +25,7 @@ pub struct Ring {
     servers: Servers,
     /// How many servers, the first ones, have their points on the ring.
     placed: usize,
+    /// Cloned last: a ring of the cache that a request forgot, ended by an allocation, would stay for ever.
     points: Points,
 }
 
@@ -183,16 +183,11 @@ impl Ring {
         self.placed = self.servers.list().len();
     }
 
-    /// What determines the ring of these servers: the scheme, and of each server the weight and the length and bytes of
-    /// its name.
-    fn cache_key(&self, servers: &[scheme::Server]) -> Vec<u8, RequestMemory> {
-        let mut key = Vec::new_in(RequestMemory);
-        key.extend_from_slice(&self.scheme.expression());
-        key.push(b'\0');
+    /// What determines the ring of these servers.
+    fn cache_key(&self, servers: &[scheme::Server]) -> RingKey {
+        let mut key = RingKey::new(&self.scheme.expression());
         for server in servers {
-            key.extend_from_slice(&server.weight.to_le_bytes());
-            key.extend_from_slice(&server.name.len().to_le_bytes());
-            key.extend_from_slice(server.name);
+            key.add(server.name, server.weight);
         }
         key
     }
