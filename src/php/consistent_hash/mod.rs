@@ -222,12 +222,13 @@ extern "C" fn add_servers(execute_data: &mut ExecuteData, result: &mut Zval) {
             let Some(servers) = call.array() else { return };
             let overridden = object::overrides(call.object).add_server;
             for element in elements(servers) {
-                let server = deref(element.value);
+                // Held, since PHP code may change what a reference refers to.
+                let mut server = (*deref(element.value)).shallow_clone();
                 let mut ignored = Zval::new();
                 if overridden {
-                    call_method(call.object, "addserver", server, &mut ignored);
+                    call_method(call.object, "addserver", &raw mut server, &mut ignored);
                 } else {
-                    add(call.object, server, &mut ignored);
+                    add(call.object, &raw mut server, &mut ignored);
                 }
                 if exception_pending() {
                     return;
@@ -253,10 +254,10 @@ extern "C" fn lookup_many(execute_data: &mut ExecuteData, result: &mut Zval) {
             set_array(result, servers.array);
             let mut waiting = Vec::with_capacity_in(BATCH, RequestMemory);
             for element in elements(keys) {
+                let native =
+                    !overrides.lookup && !overrides.c_hash && object::is_searchable(object);
                 let key = deref(element.value);
-                let plain = matches!(type_of(key), IS_STRING | IS_LONG);
-                if plain && !overrides.lookup && !overrides.c_hash && object::is_searchable(object)
-                {
+                if native && matches!(type_of(key), IS_STRING | IS_LONG) {
                     waiting.push((element.key, key));
                     if waiting.len() == BATCH {
                         look_up_waiting(object, &mut waiting, &servers);
@@ -264,11 +265,12 @@ extern "C" fn lookup_many(execute_data: &mut ExecuteData, result: &mut Zval) {
                     continue;
                 }
                 look_up_waiting(object, &mut waiting, &servers);
+                let mut key = (*key).shallow_clone();
                 let mut server = Zval::new();
                 if overrides.lookup {
-                    call_method(object, "lookup", key, &mut server);
+                    call_method(object, "lookup", &raw mut key, &mut server);
                 } else {
-                    look_up(object, key, &mut server);
+                    look_up(object, &raw mut key, &mut server);
                 }
                 if exception_pending() {
                     return;
@@ -352,10 +354,10 @@ extern "C" fn lookup_list(execute_data: &mut ExecuteData, result: &mut Zval) {
     });
 }
 
-/// What `addServer()` does.
+/// What `addServer()` does. PHP code may run.
 unsafe fn add(object: *mut zend_object, server: *mut zval, result: &mut Zval) {
-    // SAFETY: the caller passes an object of this class and an initialised value; no borrow of the ring outlives
-    // its use.
+    // SAFETY: the caller passes an object of this class and an initialised value that it holds; no borrow of the ring
+    // outlives its use.
     unsafe {
         if !object::overrides(object).c_hash
             && let Some(key) = ArrayKey::of(server)
@@ -381,10 +383,10 @@ unsafe fn add(object: *mut zend_object, server: *mut zval, result: &mut Zval) {
     }
 }
 
-/// What `lookup()` does.
+/// What `lookup()` does. PHP code may run.
 unsafe fn look_up(object: *mut zend_object, key: *mut zval, result: &mut Zval) {
-    // SAFETY: the caller passes an object of this class and an initialised value; no borrow of its state outlives
-    // its use.
+    // SAFETY: the caller passes an object of this class and an initialised value that it holds; no borrow of its state
+    // outlives its use.
     unsafe {
         let Some(position) = position_of(object, key) else {
             return;

@@ -146,7 +146,7 @@ pub unsafe fn virtual_nodes(std: *mut zend_object) -> Option<zend_long> {
     }
 }
 
-/// The native ring, if it says what the properties say.
+/// The native ring, if it says what the properties say. PHP code may run before, where the properties have become the truth.
 ///
 /// # Safety
 ///
@@ -184,7 +184,8 @@ unsafe fn holds(slot: *mut zval, array: *const HashTable) -> bool {
     }
 }
 
-/// The native ring, for a change: the properties may be made undefined. Afterwards call [`changed`].
+/// The native ring, for a change: the properties may be made undefined. Afterwards call [`changed`]. PHP code may run
+/// before, as in [`native`].
 ///
 /// # Safety
 ///
@@ -205,7 +206,7 @@ pub unsafe fn native_for_change<'a>(std: *mut zend_object) -> Option<&'a mut Nat
     }
 }
 
-/// As [`native_for_change`], for adding a server: properties that are empty arrays do as well. PHP code may run before.
+/// As [`native_for_change`], for adding a server: properties that are empty arrays do as well.
 ///
 /// # Safety
 ///
@@ -220,7 +221,7 @@ pub unsafe fn native_for_adding<'a>(std: *mut zend_object) -> Option<&'a mut Nat
     }
 }
 
-/// Makes the ring native where both properties are empty arrays. PHP code may run.
+/// Makes the ring native where both properties are empty arrays.
 unsafe fn start_over<'a>(std: *mut zend_object) -> Option<&'a mut NativeRing> {
     // SAFETY: the caller passes an object of this class whose properties are the truth.
     unsafe {
@@ -332,7 +333,7 @@ pub unsafe fn index<'a>(std: *mut zend_object) -> Option<&'a Index> {
     }
 }
 
-/// Whether a position is found without PHP code.
+/// Whether a position is found without PHP code, until some runs. PHP code may run before, as in [`native`].
 ///
 /// # Safety
 ///
