@@ -11,9 +11,9 @@ use ConsistentHash;
 use ConsistentHash\Ring;
 use ConsistentHash\Scheme;
 
+use function Workers\deaths;
 use function Workers\die_in_callback;
 use function Workers\keys;
-use function Workers\methods;
 use function Workers\servers;
 
 use const Workers\VIRTUAL_NODES;
@@ -66,24 +66,8 @@ function request_that_may_die(int $number, array $answers): int
     if ($number % DIES === DIES - 1) {
         \ini_set('display_errors', '0');
         \ob_start(fn () => '');
-        $ways = ways_to_die();
+        $ways = deaths();
         die_in_callback(...$ways[\intdiv($number, DIES) % \count($ways)], id: $number % \count($answers));
     }
     return $held;
-}
-
-/** @return list<array{class: string, method: string, place: string, death: string}> */
-function ways_to_die(): array
-{
-    $ways = [];
-    foreach (methods() as $class => $methods) {
-        foreach ($methods as $method => [$places]) {
-            foreach (\explode(' ', $places) as $place) {
-                foreach (['exit', 'exception', 'error', 'memory'] as $death) {
-                    $ways[] = \compact('class', 'method', 'place', 'death');
-                }
-            }
-        }
-    }
-    return $ways;
 }

@@ -5,6 +5,7 @@
  *   ?ring=ID                                      the servers of some keys, on a ring of either class
  *   ?ring=ID&class=C&method=M&place=P&death=D     a request that dies in that place of a method (see deaths.php)
  *   ?class=C&method=M&room=BYTES                  a method with little memory left
+ *   ?class=C&method=M&time=1                      a method that computes for longer than a second
  *   ?class=C&method=M                             a ring of an impossible size
  */
 
@@ -23,6 +24,8 @@ if (isset($_GET['method'])) {
     ['class' => $class, 'method' => $method] = $_GET;
     if (isset($_GET['death'])) {
         die_in_callback($class, $method, $_GET['place'], $_GET['death'], (int) $_GET['ring']);
+    } elseif (isset($_GET['time'])) {
+        run_out_of_time($class, $method);
     } elseif (isset($_GET['room'])) {
         run_with_little_memory($class, $method, (int) $_GET['room']);
     } else {

@@ -127,6 +127,40 @@ function impossible(): array
     ];
 }
 
+/**
+ * What takes long without PHP code.
+ *
+ * @return array<string, array<string, \Closure>> class => method => the call
+ */
+function computations(): array
+{
+    $servers = fn (int $count) => \array_map(fn ($i) => "10.0.0.$i", \range(1, $count));
+    $modulo = fn (int $count) => new Ring($servers($count), Scheme::modulo());
+    return [
+        Ring::class => [
+            'movement' => fn () => $modulo(50_000)->movement($modulo(49_999)),
+            'movement to modulo' => fn () => (new Ring($servers(5_000), Scheme::crc32(1)))->movement($modulo(10_000)),
+        ],
+        Scheme::class => [
+            'identify' => function () use ($servers) {
+                $ring = new Ring($servers(200), Scheme::crc32(100));
+                Scheme::identify($ring->servers(), $ring->lookupMany(\array_combine(\range(1, 60_000), \range(1, 60_000))));
+            },
+        ],
+    ];
+}
+
+/** Runs a method that takes longer than it may. */
+function run_out_of_time(string $class, string $method): void
+{
+    $call = computations()[$class][$method];
+    \ini_set('memory_limit', '2G');
+    \set_time_limit(1);
+    echo "begun\n";
+    $call();
+    echo "survived\n";
+}
+
 /** How the requests die here at the moment: a key of DEATHS; '' for not. */
 final class Trap implements \Stringable
 {
@@ -157,6 +191,22 @@ final class Trap implements \Stringable
         \set_time_limit(1);
         for (;;);
     }
+}
+
+/** @return list<array<string, string>> the requests of `die_in_callback()` that die at once */
+function deaths(): array
+{
+    $deaths = [];
+    foreach (methods() as $class => $methods) {
+        foreach ($methods as $method => [$places]) {
+            foreach (\explode(' ', $places) as $place) {
+                foreach (['exit', 'exception', 'error', 'memory'] as $death) {
+                    $deaths[] = \compact('class', 'method', 'place', 'death');
+                }
+            }
+        }
+    }
+    return $deaths;
 }
 
 /** Dies in a method of an object that is in use. */

@@ -57,22 +57,6 @@ function ask(string $address, int $seed, float $seconds): void
     echo \json_encode($said, \JSON_INVALID_UTF8_SUBSTITUTE);
 }
 
-/** @return list<array<string, string>> the requests that die at once */
-function deaths(): array
-{
-    $deaths = [];
-    foreach (methods() as $class => $methods) {
-        foreach ($methods as $method => [$places]) {
-            foreach (\explode(' ', $places) as $place) {
-                foreach (['exit', 'exception', 'error', 'memory'] as $death) {
-                    $deaths[] = \compact('class', 'method', 'place', 'death');
-                }
-            }
-        }
-    }
-    return $deaths;
-}
-
 /**
  * Runs a client for each child.
  *

@@ -66,6 +66,12 @@ final class Survival
                 $this->tally->check($deaths > 0, "$class::$method() needs memory");
             }
         }
+        foreach (computations() as $class => $methods) {
+            foreach (\array_keys($methods) as $method) {
+                $this->dies(\compact('class', 'method') + ['time' => 1], DEATHS['time']);
+                $this->works("after $class::$method() ran out of time");
+            }
+        }
         foreach (impossible() as $class => $methods) {
             foreach (\array_keys($methods) as $method) {
                 $this->dies(\compact('class', 'method'), TOO_LARGE);

@@ -67,7 +67,7 @@ pub enum Unidentified {
 ///
 /// All named schemes are tried, and those that the usual labels make with up to [`MOST_NODES`] virtual nodes and any
 /// search and hash, but for the complement of the CRC-32. Linear in the points tried times the samples until nothing
-/// fits. `go_on` is asked many times a second.
+/// fits. `go_on` is asked many times a second; after a no it must say no again.
 ///
 /// # Errors
 ///
@@ -84,7 +84,7 @@ pub fn identify<A: Allocator + Clone>(
         .filter(|named| named.nodes == Nodes::Own)
         .filter_map(|named| named.scheme(None))
     {
-        if fits(&scheme, servers, samples, alloc) {
+        if fits(&scheme, servers, samples, alloc, &go_on) {
             found.push(scheme);
         }
     }
@@ -96,10 +96,10 @@ pub fn identify<A: Allocator + Clone>(
         let labels = LABELS.iter().filter_map(|text| Label::new(text.as_bytes()));
         for label in labels {
             for first in 0..=u32::from(label.has_index()) {
+                add_fitting(hash, label, first, servers, samples, &mut found, &go_on);
                 if !go_on() {
                     return Err(Unidentified::Stopped);
                 }
-                add_fitting(hash, label, first, servers, samples, &mut found);
                 if found.len() > MOST_FOUND {
                     return Err(Unidentified::TooMany);
                 }
@@ -125,6 +125,7 @@ fn fits<A: Allocator + Clone>(
     servers: &[Server],
     samples: &[Sample],
     alloc: &A,
+    go_on: impl Fn() -> bool,
 ) -> bool {
     let Ok(count) = u32::try_from(servers.len()) else {
         return false;
@@ -140,9 +141,9 @@ fn fits<A: Allocator + Clone>(
         alloc.clone(),
     );
     let placement = Placement::new(scheme, count, ring.view());
-    samples
-        .iter()
-        .all(|sample| placement.lookup(scheme.position(sample.key)) == Some(sample.server))
+    samples.iter().all(|sample| {
+        go_on() && placement.lookup(scheme.position(sample.key)) == Some(sample.server)
+    })
 }
 
 fn total_weight(servers: &[Server]) -> u64 {
@@ -167,6 +168,7 @@ fn add_fitting<A: Allocator + Clone>(
     servers: &[Server],
     samples: &[Sample],
     found: &mut Vec<Scheme, A>,
+    go_on: impl Fn() -> bool,
 ) {
     if !label.has_index() && servers.iter().any(|server| server.weight != 1) {
         return;
@@ -185,6 +187,9 @@ fn add_fitting<A: Allocator + Clone>(
         let mut fits = Vec::new_in(found.allocator().clone());
         fits.resize(most as usize, true);
         for sample in samples {
+            if !go_on() {
+                return;
+            }
             let key = hash.of(sample.key);
             let mut nearest = None;
             let mut points = points.iter().peekable();

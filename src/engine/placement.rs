@@ -115,7 +115,8 @@ impl<'a> Placement<'a> {
     }
 
     /// What becomes of the keys if `after` takes the place of this placement: for all pairs of servers for which
-    /// `differ`, largest first. Both must hash keys alike, and have servers.
+    /// `differ`, largest first. Both must hash keys alike, and have servers. `go_on` is asked many times a second where
+    /// it may take long; if it says no, there is just a part of the moves.
     ///
     /// O(points of both), and where one side places keys by a modulus O(points + servers of both multiplied).
     pub fn movement<A: Allocator + Clone>(
@@ -123,6 +124,7 @@ impl<'a> Placement<'a> {
         after: &Self,
         differ: impl Fn(u32, u32) -> bool,
         alloc: A,
+        go_on: impl Fn() -> bool,
     ) -> Vec<Move, A> {
         let mut flows = Flows {
             positions: HashMap::new_in(alloc.clone()),
@@ -132,14 +134,15 @@ impl<'a> Placement<'a> {
             (false, false) => flows.of_parts(self, after, alloc.clone()),
             (false, true) => {
                 let add = |server, residue, positions| flows.add(server, residue, positions);
-                self.residues(after.servers, alloc.clone(), add);
+                self.residues(after.servers, alloc.clone(), add, go_on);
             }
             (true, false) => {
                 let add = |server, residue, positions| flows.add(residue, server, positions);
-                after.residues(self.servers, alloc.clone(), add);
+                after.residues(self.servers, alloc.clone(), add, go_on);
             }
             (true, true) => {
-                flows.of_residues(self.servers.into(), after.servers.into(), self.positions());
+                let (servers, others) = (self.servers.into(), after.servers.into());
+                flows.of_residues(servers, others, self.positions(), go_on);
             }
         }
         let mut moves = Vec::new_in(alloc);
@@ -168,8 +171,15 @@ impl<'a> Placement<'a> {
         }
     }
 
-    /// Calls `each` with every server, residue modulo `period` and number of positions of that server and residue.
-    fn residues<A: Allocator>(&self, period: u32, alloc: A, mut each: impl FnMut(u32, u32, u64)) {
+    /// Calls `each` with every server, residue modulo `period` and number of positions of that server and residue, as long
+    /// as `go_on` says so.
+    fn residues<A: Allocator>(
+        &self,
+        period: u32,
+        alloc: A,
+        mut each: impl FnMut(u32, u32, u64),
+        go_on: impl Fn() -> bool,
+    ) {
         let row = period as usize + 1;
         // Of each server and residue, how many positions more than of the residue before; a part has the same number of
         // all residues, and one more of some that follow each other.
@@ -200,6 +210,9 @@ impl<'a> Placement<'a> {
             start = end;
         });
         for (steps, server) in steps.chunks(row).zip(0..) {
+            if !go_on() {
+                return;
+            }
             let mut positions = 0;
             for (step, residue) in steps.iter().zip(0..period) {
                 positions += step;
@@ -275,9 +288,12 @@ impl<A: Allocator + Clone> Flows<A> {
         });
     }
 
-    fn of_residues(&mut self, before: u64, after: u64, positions: u64) {
+    fn of_residues(&mut self, before: u64, after: u64, positions: u64, go_on: impl Fn() -> bool) {
         let period = before / gcd(before, after) * after;
         for first in 0..period.min(positions) {
+            if !go_on() {
+                return;
+            }
             #[expect(clippy::cast_possible_truncation, reason = "numbers of servers")]
             let (from, to) = ((first % before) as u32, (first % after) as u32);
             self.add(from, to, times(first, period, positions));

@@ -263,7 +263,7 @@ impl History {
                 .collect();
         census.sort_by_key(|one| (u64::MAX - one.positions, one.from, one.to));
         let (before, placement) = (self.placement(), after.placement());
-        let all = before.movement(&placement, |_, _| true, Global);
+        let all = before.movement(&placement, |_, _| true, Global, || true);
         assert_eq!(all.as_slice(), census, "from {self:?} to {after:?}");
         let sum: u64 = all.iter().map(|one| one.positions).sum();
         assert_eq!(sum, from.positions(), "from {self:?} to {after:?}");
@@ -271,7 +271,7 @@ impl History {
         let differ =
             |from: u32, to: u32| self.servers[from as usize].0 != after.servers[to as usize].0;
         census.retain(|one| differ(one.from, one.to));
-        let moves = before.movement(&placement, differ, Global);
+        let moves = before.movement(&placement, differ, Global, || true);
         assert_eq!(moves.as_slice(), census, "from {self:?} to {after:?}");
     }
 }

@@ -12,8 +12,8 @@ use super::{
         ArrayKey, Element, append, argument_type_error, argument_value_error, bytes_of, deref,
         elements, empty_array, exception_pending, guard, insert, make_string, new_array, new_hash,
         new_list, new_string, no_arguments, push, set_array, set_object, this, throw_error,
-        throw_underflow, throw_unexpected_value, type_name, type_of, zend_hash_index_add_new,
-        zend_parse_parameters,
+        throw_underflow, throw_unexpected_value, timed_out, type_name, type_of,
+        zend_hash_index_add_new, zend_parse_parameters,
     },
 };
 use crate::engine::scheme::Scheme;
@@ -666,13 +666,17 @@ extern "C" fn movement(execute_data: &mut ExecuteData, result: &mut Zval) {
             }
             let differ = |from, to| before.bytes(from) != after.bytes(to);
             let (placed, placed_after) = (before.placed_servers(), after.placed_servers());
-            let moves = placed.movement(&placed_after, differ, RequestMemory);
+            let moves = placed.movement(&placed_after, differ, RequestMemory, || !timed_out());
             let all = placed.positions();
             let all_moved = moves.iter().map(|one| one.positions).sum();
             // A row is an array of three with names for keys.
             require(moves.len() * (size_of::<zval>() + size_of::<HashTable>() + 320));
             let rows = new_array(moves.len());
             for one in &moves {
+                if timed_out() {
+                    // PHP ends the script.
+                    break;
+                }
                 let row = new_array(3);
                 if let (Some(from), Some(to)) = (before.name(one.from), after.name(one.to)) {
                     insert(row, "from", from.shallow_clone());
