@@ -18,10 +18,10 @@ Deprecated: ConsistentHash\Ring::lookup(): Passing null to parameter #1 ($key) o
 bool(true)
 Deprecated: ConsistentHash\Ring::lookupList(): Passing null to parameter #1 ($key) of type string is deprecated
 bool(true)
-Deprecated: ConsistentHash\Ring::lookupMany(): Passing null to parameter #1 ($keys) of type array is deprecated
-Deprecated: ConsistentHash\Ring::lookupMany(): Passing null to parameter #1 ($keys) of type array is deprecated
+Deprecated: ConsistentHash\Ring::lookupMany(): Passing null as a key is deprecated
+Deprecated: ConsistentHash\Ring::lookupMany(): Passing null as a key is deprecated
 bool(true)
-Deprecated: ConsistentHash\Ring::group(): Passing null to parameter #1 ($keys) of type array is deprecated
+Deprecated: ConsistentHash\Ring::group(): Passing null as a key is deprecated
 bool(true)
 Deprecated: ConsistentHash\Ring::has(): Passing null to parameter #1 ($server) of type string is deprecated
 bool(false)

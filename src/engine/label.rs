@@ -71,10 +71,18 @@ impl Label {
         self.servers.into()
     }
 
+    /// How many bytes a label has at the most, for a name of this length.
+    #[must_use]
+    pub fn most_bytes(&self, name: usize) -> usize {
+        // Each index, longer by some digits than what stands for it, is part of the template.
+        name.saturating_mul(self.servers())
+            .saturating_add(4 * Self::MOST_BYTES)
+    }
+
     /// What comes before the index, if the index is the last part and there is no other.
     fn numbered_prefix(&self, server: &[u8]) -> Option<Vec<u8>> {
         let before = self.template().strip_suffix(INDEX)?;
-        let mut prefix = Vec::with_capacity(before.len() + self.servers() * server.len());
+        let mut prefix = Vec::with_capacity(self.most_bytes(server.len()));
         for part in parts(before) {
             prefix.extend_from_slice(match part {
                 Part::Text(text) => text,
@@ -119,15 +127,18 @@ impl Label {
 
     /// Calls `each` with the labels of `server` with these indices, in order.
     fn texts(&self, server: &[u8], indices: Range<u32>, mut each: impl FnMut(&[u8])) {
-        let mut text = vec![];
+        let mut text = Vec::with_capacity(self.most_bytes(server.len()));
         for index in indices {
+            let mut digits = itoa::Buffer::new();
+            let index = digits.format(index).as_bytes();
             text.clear();
-            write(
-                self.template(),
-                server,
-                itoa::Buffer::new().format(index).as_bytes(),
-                &mut text,
-            );
+            for part in parts(self.template()) {
+                text.extend_from_slice(match part {
+                    Part::Text(text) => text,
+                    Part::Server => server,
+                    Part::Index => index,
+                });
+            }
             each(&text);
         }
     }
@@ -154,17 +165,6 @@ fn parts(template: &[u8]) -> impl Iterator<Item = Part<'_>> {
         rest = after;
         Some(Part::Text(text))
     })
-}
-
-/// Appends a template that is filled in.
-fn write(template: &[u8], server: &[u8], index: &[u8], to: &mut Vec<u8>) {
-    for part in parts(template) {
-        to.extend_from_slice(match part {
-            Part::Text(text) => text,
-            Part::Server => server,
-            Part::Index => index,
-        });
-    }
 }
 
 /// Calls `each` with the MD5 of every text that is `prefix` and an index, in order.

@@ -302,6 +302,17 @@ pub struct Parts<'a> {
     pub search: &'static str,
 }
 
+impl Parts<'static> {
+    /// Those of [`Scheme::default`].
+    pub const DEFAULT: Self = Self {
+        hash: "md5-crc32",
+        label: b"{server}-{index}",
+        first: 0,
+        nodes: 160,
+        search: "at-or-after",
+    };
+}
+
 /// The hash and labels of the userland class `ConsistentHash`, with 160 virtual nodes.
 impl Default for Scheme {
     fn default() -> Self {
@@ -461,13 +472,10 @@ impl Scheme {
     /// How many bytes the labels of a server with a name of this length need while they are hashed, at the most.
     #[must_use]
     pub fn label_bytes(&self, name: usize) -> usize {
-        let servers = match &self.points {
-            Points::Labels { label, .. } | Points::Digests { label } => label.servers(),
+        match &self.points {
+            Points::Labels { label, .. } | Points::Digests { label } => label.most_bytes(name),
             Points::Chain => 0,
-        };
-        // A copy of the name may be shortened, and a text that grows takes up to twice its length.
-        name.saturating_mul(2 * servers + 1)
-            .saturating_add(4 * Label::MOST_BYTES)
+        }
     }
 
     /// Whether servers have points on a ring.

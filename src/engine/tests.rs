@@ -8,7 +8,7 @@ use super::{
     label::Label,
     naive,
     ring::Search,
-    scheme::{MAX_FIRST, NAMED, Nodes, Scheme, Server},
+    scheme::{MAX_FIRST, NAMED, Nodes, Parts, Scheme, Server, php_round},
 };
 use agreement::{History, Kind, check_told};
 use allocator_api2::alloc::Global;
@@ -286,6 +286,34 @@ fn equal_servers_have_the_points_of_the_real_libraries() {
             );
             ring.check_points();
         }
+    }
+}
+
+#[test]
+fn the_default_scheme_has_the_default_parts() {
+    assert_eq!(Scheme::default().parts(), Some(Parts::DEFAULT));
+}
+
+/// Both roundings of PHP, of which a build has one: computed by PHP 8.2 and 8.4.
+#[test]
+fn shares_are_rounded_as_by_php() {
+    for (share, before_8_4, since) in [
+        (0.5, 1.0, 1.0),
+        (0.499_999_999_999_999_94, 1.0, 0.0),
+        (1.499_999_999_999_999_8, 2.0, 1.0),
+        (63.499_999_999_999_99, 64.0, 63.0),
+        (1_234_567.5, 1_234_568.0, 1_234_568.0),
+    ] {
+        assert_eq!(
+            php_round(share, true).to_bits(),
+            f64::to_bits(before_8_4),
+            "{share}"
+        );
+        assert_eq!(
+            php_round(share, false).to_bits(),
+            f64::to_bits(since),
+            "{share}"
+        );
     }
 }
 

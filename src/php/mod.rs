@@ -1,4 +1,4 @@
-//! The PHP face of the engine: Zend objects, coercions, exceptions, arrays. No algorithm lives here.
+//! The PHP face of the engine: Zend objects, coercions, exceptions, arrays. Hashing and searching are the engine's.
 
 mod batch;
 mod class;
@@ -13,8 +13,7 @@ mod servers;
 mod settings;
 mod zend;
 
-const SUCCESS: i32 = 0;
-const FAILURE: i32 = -1;
+use ext_php_rs::ffi::{ZEND_RESULT_CODE_FAILURE, ZEND_RESULT_CODE_SUCCESS as SUCCESS};
 
 /// MINIT. Some SAPIs run it again in the same process, so it registers everything each time.
 pub unsafe extern "C" fn startup(_type: i32, module: i32) -> i32 {
@@ -24,7 +23,7 @@ pub unsafe extern "C" fn startup(_type: i32, module: i32) -> i32 {
         .and_then(|()| ring::register());
     match registered {
         Ok(()) => SUCCESS,
-        Err(_) => FAILURE,
+        Err(_) => ZEND_RESULT_CODE_FAILURE,
     }
 }
 

@@ -1,6 +1,6 @@
 //! PHP objects that hold a value of Rust, and nothing else: no properties.
 
-use super::zend::type_of;
+use super::zend::{guard, type_of};
 use ext_php_rs::ffi::{
     IS_OBJECT, ext_php_rs_zend_object_alloc, std_object_handlers, zend_class_entry, zend_object,
     zend_object_handlers, zend_object_std_dtor, zend_object_std_init, zend_objects_clone_members,
@@ -118,7 +118,7 @@ pub unsafe fn new<T: Native>(class: *mut zend_class_entry, held: &T) -> *mut zen
     // SAFETY: the caller passes the class of `T`. The object is there before the copy, which PHP may end the request in.
     unsafe {
         let new = create::<T>(class);
-        *value(new) = held.clone();
+        guard(|| *value(new) = held.clone());
         new
     }
 }
@@ -154,7 +154,7 @@ unsafe extern "C" fn compare<T: Native>(a: *mut zval, b: *mut zval) -> c_int {
             is_own.then(|| peek::<T>((*value).value.obj))
         };
         match (own(a), own(b)) {
-            (Some(a), Some(b)) if a == b => EQUAL,
+            (Some(a), Some(b)) if guard(|| a == b) => EQUAL,
             (Some(_), Some(_)) => UNCOMPARABLE,
             _ => zend_std_compare_objects(a, b),
         }

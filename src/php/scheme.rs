@@ -25,8 +25,8 @@ use ext_php_rs::{
     builders::FunctionBuilder,
     error::Result,
     ffi::{
-        HashTable, IS_LONG, IS_STRING, ZEND_RESULT_CODE_SUCCESS, zend_class_entry, zend_long,
-        zend_object, zend_string,
+        HashTable, IS_LONG, IS_STRING, ZEND_RESULT_CODE_SUCCESS as SUCCESS, zend_class_entry,
+        zend_long, zend_object, zend_string,
     },
     flags::{DataType, MethodFlags},
     types::Zval,
@@ -99,14 +99,16 @@ fn methods() -> impl Iterator<Item = Method> {
     const STATIC_METHOD: MethodFlags = MethodFlags::Public.union(MethodFlags::Static);
 
     let argument = |name: &'static str, type_| Arg::new(name, type_);
+    let quoted = |text: &[u8]| format!("'{}'", String::from_utf8_lossy(text));
+    let default = Parts::DEFAULT;
     let scheme = DataType::object(NAME);
     let construct = FunctionBuilder::new("__construct", construct)
         .not_required()
-        .arg(argument("hash", DataType::String).default("'md5-crc32'"))
-        .arg(argument("label", DataType::String).default("'{server}-{index}'"))
-        .arg(argument("first", DataType::Long).default("0"))
-        .arg(argument("virtualNodes", DataType::Long).default("160"))
-        .arg(argument("search", DataType::String).default("'at-or-after'"));
+        .arg(argument("hash", DataType::String).default(quoted(default.hash.as_bytes())))
+        .arg(argument("label", DataType::String).default(quoted(default.label)))
+        .arg(argument("first", DataType::Long).default(default.first.to_string()))
+        .arg(argument("virtualNodes", DataType::Long).default(default.nodes.to_string()))
+        .arg(argument("search", DataType::String).default(quoted(default.search.as_bytes())));
     let named = NAMED.iter().map(move |named| {
         let nodes = argument("virtualNodes", DataType::Long);
         let function = FunctionBuilder::new(named.name, construct_named).not_required();
@@ -170,7 +172,9 @@ extern "C" fn construct(execute_data: &mut ExecuteData, _result: &mut Zval) {
             let mut hash: *mut zend_string = ptr::null_mut();
             let mut label: *mut zend_string = ptr::null_mut();
             let mut search: *mut zend_string = ptr::null_mut();
-            let (mut first, mut nodes): (zend_long, zend_long) = (0, 160);
+            let default = Parts::DEFAULT;
+            let mut first: zend_long = default.first.into();
+            let mut nodes: zend_long = default.nodes.into();
             let parsed = zend_parse_parameters(
                 execute_data.This.u2.num_args,
                 c"|SSllS".as_ptr(),
@@ -180,7 +184,7 @@ extern "C" fn construct(execute_data: &mut ExecuteData, _result: &mut Zval) {
                 &raw mut nodes,
                 &raw mut search,
             );
-            if parsed != ZEND_RESULT_CODE_SUCCESS {
+            if parsed != SUCCESS {
                 return;
             }
             let or = |string: *mut zend_string, default: &'static [u8]| {
@@ -191,9 +195,9 @@ extern "C" fn construct(execute_data: &mut ExecuteData, _result: &mut Zval) {
                 }
             };
             let parts = [
-                or(hash, b"md5-crc32"),
-                or(label, b"{server}-{index}"),
-                or(search, b"at-or-after"),
+                or(hash, default.hash.as_bytes()),
+                or(label, default.label),
+                or(search, default.search.as_bytes()),
             ];
             match of_parts(parts, first, nodes) {
                 Ok(scheme) => fill(this(execute_data), scheme),
@@ -269,7 +273,7 @@ extern "C" fn construct_named(execute_data: &mut ExecuteData, result: &mut Zval)
                     zend_parse_parameters(count, c"|l!".as_ptr(), &raw mut nodes, &raw mut is_null)
                 }
             };
-            if parsed == ZEND_RESULT_CODE_SUCCESS {
+            if parsed == SUCCESS {
                 make_named(named, (!is_null).then_some(nodes), 1, result);
             }
         }
@@ -339,7 +343,7 @@ extern "C" fn from_name(execute_data: &mut ExecuteData, result: &mut Zval) {
                 &raw mut nodes,
                 &raw mut is_null,
             );
-            if parsed != ZEND_RESULT_CODE_SUCCESS {
+            if parsed != SUCCESS {
                 return;
             }
             match named(bytes_of(name)) {
@@ -363,7 +367,7 @@ extern "C" fn identify(execute_data: &mut ExecuteData, result: &mut Zval) {
                 &raw mut servers,
                 &raw mut samples,
             );
-            if parsed != ZEND_RESULT_CODE_SUCCESS {
+            if parsed != SUCCESS {
                 return;
             }
             let any = |_: &Servers, _: &[u8], weight| weight_of(weight);
@@ -394,9 +398,8 @@ extern "C" fn identify(execute_data: &mut ExecuteData, result: &mut Zval) {
                 key: bytes_of(key.value.str_),
                 server: *server,
             }));
-            // The labels that are tried have the name once; they lie outside PHP's memory.
-            let longest = servers.longest_name();
-            require(longest.saturating_mul(4));
+            // Labels lie outside PHP's memory while they are hashed. All that are tried have the name once, as this one.
+            require(Scheme::default().label_bytes(servers.longest_name()));
             match identify_schemes(&servers.placed(), &samples, &RequestMemory, || !timed_out()) {
                 Ok(found) => {
                     let list = new_list(found.len());
@@ -477,7 +480,7 @@ extern "C" fn unserialize(execute_data: &mut ExecuteData, _result: &mut Zval) {
             let mut data: *mut Zval = ptr::null_mut();
             let count = execute_data.This.u2.num_args;
             let parsed = zend_parse_parameters(count, c"a".as_ptr(), &raw mut data);
-            if parsed != ZEND_RESULT_CODE_SUCCESS {
+            if parsed != SUCCESS {
                 return;
             }
             match of_serialized((*data).value.arr) {

@@ -2,7 +2,7 @@
 
 use crate::engine::cache;
 use ext_php_rs::{
-    ffi::{zend_ini_entry, zend_string},
+    ffi::{ZEND_RESULT_CODE_SUCCESS as SUCCESS, zend_ini_entry, zend_string},
     flags::IniEntryPermission,
     zend::{IniEntryDef, IniEntryDefs},
 };
@@ -49,8 +49,6 @@ unsafe extern "C" fn set_cache_size(
     _argument_3: *mut c_void,
     _stage: c_int,
 ) -> c_int {
-    const SUCCESS: c_int = 0;
-
     // SAFETY: the engine passes the entry and its new value.
     let size = unsafe { zend_ini_parse_quantity_warn(value, (*entry).name) };
     cache::shared().set_limit(size.try_into().unwrap_or(0));

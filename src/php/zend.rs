@@ -491,6 +491,19 @@ pub fn argument_value_error(argument: u32, text: &str) {
     unsafe { zend_argument_value_error(argument, c"%s".as_ptr(), message(text).as_ptr()) }
 }
 
+/// Says that what the method that runs was told to do is deprecated. PHP code may run, and throw.
+pub fn deprecated(text: &str) {
+    // SAFETY: as in `argument_type_error`.
+    unsafe {
+        ffi::php_error_docref(
+            ptr::null(),
+            ffi::E_DEPRECATED.cast_signed(),
+            c"%s".as_ptr(),
+            message(text).as_ptr(),
+        );
+    }
+}
+
 /// Throws an `Error`.
 pub fn throw_error(text: &str) {
     // SAFETY: as in `argument_type_error`.

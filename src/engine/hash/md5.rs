@@ -137,10 +137,10 @@ fn length_words(bytes: usize) -> [u32; 2] {
 
 /// The digests of the first `used` messages of one block each. What the other lanes hold is of no meaning.
 pub fn digests(blocks: &Blocks<LANES>, used: usize) -> States<LANES> {
-    static KERNEL: LazyLock<Kernel> = LazyLock::new(|| *kernels().last().unwrap_or(&BASELINE));
-
     KERNEL.run(blocks, used)
 }
+
+static KERNEL: LazyLock<Kernel> = LazyLock::new(|| *kernels().last().unwrap_or(&BASELINE));
 
 /// The lanes, by a way that this CPU has.
 #[derive(Clone, Copy)]
@@ -182,7 +182,7 @@ fn kernels() -> Vec<Kernel> {
                 run: avx2,
             });
         }
-        if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vl") {
+        if md5_avx512::is_available() {
             kernels.push(Kernel {
                 name: "AVX-512",
                 run: avx512,
@@ -322,7 +322,7 @@ fn computed(value: u32) -> u32 {
 /// The name of the kernel in use, for people.
 #[must_use]
 pub fn kernel_name() -> &'static str {
-    kernels().last().unwrap_or(&BASELINE).name
+    KERNEL.name
 }
 
 #[cfg(test)]

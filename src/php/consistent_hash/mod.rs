@@ -25,7 +25,7 @@ use ext_php_rs::{
     builders::FunctionBuilder,
     error::Result,
     ffi::{
-        HashTable, IS_LONG, IS_NULL, IS_REFERENCE, IS_STRING, ZEND_RESULT_CODE_SUCCESS,
+        HashTable, IS_LONG, IS_NULL, IS_REFERENCE, IS_STRING, ZEND_RESULT_CODE_SUCCESS as SUCCESS,
         zend_call_known_function, zend_declare_property, zend_fetch_function_str, zend_long,
         zend_object, zval,
     },
@@ -328,7 +328,7 @@ extern "C" fn lookup_list(execute_data: &mut ExecuteData, result: &mut Zval) {
                 &raw mut key,
                 &raw mut most,
             );
-            if parsed != ZEND_RESULT_CODE_SUCCESS {
+            if parsed != SUCCESS {
                 return;
             }
             let Ok(wanted @ 1..) = usize::try_from(most) else {

@@ -12,8 +12,9 @@ use super::{
 };
 use crate::php::native_object::Handlers;
 use crate::php::zend::{
-    array_of, bytes_of, deref, hold, is_immutable, is_shared_reference, method, release, set_array,
-    set_undef, type_of, zend_std_build_object_properties_array, zend_std_get_properties_for,
+    array_of, bytes_of, deref, guard, hold, is_immutable, is_shared_reference, method, release,
+    set_array, set_undef, type_of, zend_std_build_object_properties_array,
+    zend_std_get_properties_for,
 };
 use ext_php_rs::ffi::{
     _zend_prop_purpose_ZEND_PROP_PURPOSE_ARRAY_CAST as ZEND_PROP_PURPOSE_ARRAY_CAST,
@@ -346,7 +347,7 @@ pub unsafe fn is_searchable(std: *mut zend_object) -> bool {
 /// Fills a property that is still behind the native ring.
 unsafe fn fill(std: *mut zend_object, property: Property) {
     // SAFETY: the caller passes an object of this class. Making the array runs no PHP code.
-    unsafe {
+    guard(|| unsafe {
         if let State::Native(ring) = &mut (*object(std)).state {
             let slot = slot(std, property);
             if ring.array(property).is_null() && type_of(slot) == IS_UNDEF {
@@ -355,7 +356,7 @@ unsafe fn fill(std: *mut zend_object, property: Property) {
                 set_array(slot, array);
             }
         }
-    }
+    });
 }
 
 unsafe fn fill_both(std: *mut zend_object) {
@@ -459,8 +460,8 @@ unsafe extern "C" fn clone(old: *mut zend_object) -> *mut zend_object {
     // SAFETY: the engine passes an object of this class.
     unsafe {
         let new = create((*old).ce);
-        let state = match native(old) {
-            Some(ring) => State::Native(ring.duplicate()),
+        let state = match guard(|| native(old).map(|ring| ring.duplicate())) {
+            Some(ring) => State::Native(ring),
             None => State::Arrays(None),
         };
         set_state(new, state);

@@ -9,10 +9,10 @@ use super::{
     native_object, scheme,
     servers::Fault,
     zend::{
-        ArrayKey, Element, append, argument_type_error, argument_value_error, bytes_of, deref,
-        elements, empty_array, exception_pending, guard, insert, make_string, new_array, new_hash,
-        new_list, new_string, no_arguments, push, set_array, set_object, this, throw_error,
-        throw_underflow, throw_unexpected_value, timed_out, type_name, type_of,
+        ArrayKey, Element, append, argument_type_error, argument_value_error, bytes_of, deprecated,
+        deref, elements, empty_array, exception_pending, guard, insert, make_string, new_array,
+        new_hash, new_list, new_string, no_arguments, push, set_array, set_object, this,
+        throw_error, throw_underflow, throw_unexpected_value, timed_out, type_name, type_of,
         zend_hash_index_add_new, zend_parse_parameters,
     },
 };
@@ -23,7 +23,7 @@ use ext_php_rs::{
     builders::FunctionBuilder,
     error::Result,
     ffi::{
-        HashTable, IS_ARRAY, IS_LONG, IS_STRING, ZEND_RESULT_CODE_SUCCESS as SUCCESS,
+        HashTable, IS_ARRAY, IS_LONG, IS_NULL, IS_STRING, ZEND_RESULT_CODE_SUCCESS as SUCCESS,
         zend_call_known_function, zend_class_entry, zend_long, zend_object, zend_string, zval,
     },
     flags::{DataType, MethodFlags},
@@ -529,6 +529,11 @@ unsafe fn answer(
 unsafe fn text_of(value: &Zval) -> Option<Zval> {
     // SAFETY: the copy is converted.
     unsafe {
+        if type_of(value) == IS_NULL {
+            // As for a parameter, which PHP's own text would name.
+            deprecated("Passing null as a key is deprecated");
+            return (!exception_pending()).then(|| new_string(b""));
+        }
         let mut text = value.shallow_clone();
         if make_string(&mut text, 1) {
             return (!exception_pending()).then_some(text);
