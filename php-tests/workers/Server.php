@@ -27,16 +27,10 @@ abstract class Server
 
     protected function __construct()
     {
-        $this->folder = \sys_get_temp_dir() . '/workers-' . \getmypid();
+        $this->folder = \sys_get_temp_dir() . '/workers-' . \getmypid() . '-' . \spl_object_id($this);
         \mkdir($this->folder, 0700);
         \register_shutdown_function($this->stop(...));
     }
-
-    /** The body of the response; null if there is none: the worker died or hangs. */
-    abstract public function request(string $query): ?string;
-
-    /** @return list<int> the processes that serve requests */
-    abstract public function workers(): array;
 
     /** What the server wrote of itself. */
     public function log(): string
@@ -74,13 +68,26 @@ abstract class Server
             \proc_terminate($this->process);
             \proc_close($this->process);
         }
-        \array_map('unlink', \glob("$this->folder/*"));
+        \array_map(fn ($file) => \is_dir($file) ? \rmdir($file) : \unlink($file), \glob("$this->folder/*"));
         \rmdir($this->folder);
     }
 }
 
+/** A server whose processes run PHP. */
+interface Workers
+{
+    /** The body of the response; null if there is none: the worker died or hangs. */
+    public function request(string $query): ?string;
+
+    /** @return list<int> the processes that serve requests */
+    public function workers(): array;
+
+    /** What the server wrote of itself. */
+    public function log(): string;
+}
+
 /** PHP's built-in server: one process. */
-final class BuiltIn extends Server
+final class BuiltIn extends Server implements Workers
 {
     private string $address;
 
@@ -113,7 +120,7 @@ final class BuiltIn extends Server
 }
 
 /** php-fpm with a fixed number of children. */
-final class Fpm extends Server
+final class Fpm extends Server implements Workers
 {
     private FastCgi $connection;
 
@@ -163,5 +170,52 @@ final class Fpm extends Server
     {
         $master = $this->pid();
         return \array_map('intval', \preg_split('/ /', \file_get_contents("/proc/$master/task/$master/children"), -1, \PREG_SPLIT_NO_EMPTY));
+    }
+}
+
+/** nginx in front of php-fpm. */
+final class Nginx extends Server
+{
+    public function __construct(string $binary, Fpm $fpm)
+    {
+        parent::__construct();
+        $backend = \substr($fpm->address(), \strlen('unix://'));
+        $app = self::APP;
+        \file_put_contents("$this->folder/nginx.conf", <<<END
+            daemon off;
+            master_process off;
+            pid nginx.pid;
+            error_log log;
+            events { worker_connections 256; }
+            http {
+                access_log off;
+                client_body_temp_path temp;
+                proxy_temp_path temp;
+                fastcgi_temp_path temp;
+                uwsgi_temp_path temp;
+                scgi_temp_path temp;
+                server {
+                    listen unix:$this->folder/socket;
+                    keepalive_requests 1000000000;
+                    location / {
+                        fastcgi_pass unix:$backend;
+                        fastcgi_param SCRIPT_FILENAME $app;
+                        fastcgi_param REQUEST_METHOD \$request_method;
+                        fastcgi_param QUERY_STRING \$query_string;
+                    }
+                }
+            }
+            END);
+        $this->start([$binary, '-p', $this->folder, '-c', 'nginx.conf', '-e', 'log']);
+    }
+
+    protected function ready(): bool
+    {
+        return @\stream_socket_client($this->address()) !== false;
+    }
+
+    public function address(): string
+    {
+        return "unix://$this->folder/socket";
     }
 }

@@ -1,11 +1,12 @@
 <?php
 /*
- * php-fpm under load: its children build rings and ask them, and some requests die on purpose. Every response is right,
- * the children stay as large as they were, and find most rings in their cache.
+ * php-fpm behind nginx under load: its children build rings and ask them, and some requests die on purpose. Every response
+ * is right, the children stay as large as they were, and find most rings in their cache.
  *
- *   php -n php-tests/workers/load.php [--seconds 10] [--children 2] [--seed N] MODULE FPM [PHP-OPTION...]
+ *   php -n php-tests/workers/load.php [--seconds 10] [--children 2] [--seed N] MODULE NGINX FPM [PHP-OPTION...]
  *
- * MODULE is the extension, FPM the binary of php-fpm. The load comes from as many client processes as there are children.
+ * MODULE is the extension, NGINX and FPM are the binaries. The load comes from as many client processes as there are
+ * children.
  */
 
 declare(strict_types=1);
@@ -14,6 +15,7 @@ namespace Workers;
 
 require __DIR__ . '/Tally.php';
 require __DIR__ . '/FastCgi.php';
+require __DIR__ . '/Http.php';
 require __DIR__ . '/Server.php';
 require __DIR__ . '/rings.php';
 require __DIR__ . '/deaths.php';
@@ -32,7 +34,7 @@ const GROWTH = 1024;
 function ask(string $address, int $seed, float $seconds): void
 {
     \mt_srand($seed);
-    $server = new FastCgi($address, Server::APP);
+    $server = new Http($address);
     $expected = \array_map(answers(...), \range(0, RINGS - 1));
     $deaths = deaths();
     $said = ['requests' => 0, 'deaths' => 0, 'wrong' => []];
@@ -105,17 +107,18 @@ if ($argv[1] === 'client') {
 
 $given = \getopt('', ['seconds:', 'children:', 'seed:'], $rest);
 ['seconds' => $seconds, 'children' => $children, 'seed' => $seed] = $given + ['seconds' => 10, 'children' => 2, 'seed' => \random_int(1, 999_999)];
-[$module, $binary] = \array_slice($argv, $rest);
+[$module, $nginx, $fpm] = \array_slice($argv, $rest);
 
-$options = [...\array_slice($argv, $rest + 2), ...options($module, CACHE)];
-$server = new Fpm($binary, $options, (int) $children);
+$options = [...\array_slice($argv, $rest + 3), ...options($module, CACHE)];
+$server = new Fpm($fpm, $options, (int) $children);
+$front = new Nginx($nginx, $server);
 $workers = $server->workers();
 $tally = new Tally();
 
 // The first fifth of the time fills the caches.
-$warm = load($server->address(), (int) $children, (int) $seed, $seconds / 5);
+$warm = load($front->address(), (int) $children, (int) $seed, $seconds / 5);
 $before = \array_map(resident(...), $workers);
-$load = load($server->address(), (int) $children, $seed + $children, $seconds * 4 / 5);
+$load = load($front->address(), (int) $children, $seed + $children, $seconds * 4 / 5);
 $growth = \array_map(fn ($worker, $size) => resident($worker) - $size, $workers, $before);
 
 foreach ([...$warm['wrong'], ...$load['wrong']] as $wrong) {
@@ -123,7 +126,7 @@ foreach ([...$warm['wrong'], ...$load['wrong']] as $wrong) {
 }
 $requests = $warm['requests'] + $load['requests'];
 $tally->check($requests > 20 * $seconds, 'more than 20 requests a second');
-$tally->check($server->workers() === $workers, "the same children serve to the end:\n" . $server->log());
+$tally->check($server->workers() === $workers, "the same children serve to the end:\n" . $server->log() . $front->log());
 foreach ($workers as $i => $worker) {
     $tally->check($growth[$i] <= GROWTH, "child $worker grew from $before[$i] by $growth[$i] KiB");
 }

@@ -29,7 +29,7 @@ final class Survival
     /** A ring of this number has not been asked for before. */
     private int $fresh = 0;
 
-    public function __construct(private Server $server)
+    public function __construct(private Workers $server)
     {
         $this->tally = new Tally();
         [$this->worker] = $server->workers();

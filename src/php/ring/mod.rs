@@ -672,6 +672,10 @@ extern "C" fn movement(execute_data: &mut ExecuteData, result: &mut Zval) {
             let differ = |from, to| before.bytes(from) != after.bytes(to);
             let (placed, placed_after) = (before.placed_servers(), after.placed_servers());
             let moves = placed.movement(&placed_after, differ, RequestMemory, || !timed_out());
+            if timed_out() {
+                // PHP ends the script.
+                return set_array(result, empty_array());
+            }
             let all = placed.positions();
             let all_moved = moves.iter().map(|one| one.positions).sum();
             // A row is an array of three with names for keys.
@@ -679,7 +683,6 @@ extern "C" fn movement(execute_data: &mut ExecuteData, result: &mut Zval) {
             let rows = new_array(moves.len());
             for one in &moves {
                 if timed_out() {
-                    // PHP ends the script.
                     break;
                 }
                 let row = new_array(3);
