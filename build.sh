@@ -15,7 +15,8 @@ usage: ./build.sh [COMMAND]
   build                build modules/consistent_hash.so and say how to enable it (the default)
   demo                 show what the extension does, on servers and file names, beside the same class in PHP
   test                 run every check and test; the last line is: N passed, N failed
-  test-long [SECONDS]  run what takes longer: steady state, load, valgrind, and random programs (for an hour)
+  test-long [SECONDS]  run what takes longer: steady state, requests that die, load, threads, hostile input, interop,
+                       the differential test for so long (default: an hour), valgrind
   valgrind             run the tests of the extension under valgrind
   matrix [NAME...]     run the tests of the extension on other PHPs (8.4, 8.5, 8.6, ZTS and debug builds); on Debian 12
   bench [OPTION...]    measure, beside what a user would pick instead; writes docs/benchmarks.md (--quick: writes nothing)

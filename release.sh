@@ -18,7 +18,8 @@ die() {
 archive_name() {
   local libc=glibc
   [ "$(uname -s)" != Darwin ] || libc=bsdlibc
-  ! ldd --version 2>&1 | grep -q musl || libc=musl
+  # The ldd of musl names it, but fails.
+  case $(ldd --version 2>&1 || true) in *musl*) libc=musl ;; esac
   # shellcheck disable=SC2016  # PHP's variables
   "$1" -n -r '
     [, $version, $libc] = $argv;

@@ -5,23 +5,24 @@
 # were skipped, that is a failure, and so is a kind that did not run at all. A folder of php-tests is a kind of its name.
 fewest='
 source            1
-cargo            25
+cargo            30
 build             1
-ConsistentHash  270
+ConsistentHash  288
 extension        18
-Ring             75
-Scheme           60
-drop-in          25
-hostile           5
-examples         10
+Ring             88
+Scheme           68
+drop-in          28
+hostile           6
+examples         15
 differential      1
 interop           1
-stub             20
-pie              10
-workers           3
+stub             30
+pie              18
+workers           5
 '
 
-# The folders of php-tests that serve the others, and the one that the matrix runs, on builds with thread safety.
+# The folders of php-tests that serve the others, and the one for builds with thread safety, which test-long and the matrix
+# run.
 no_kinds='inc matrix threads'
 
 # The phpt folders that want the extension.
@@ -247,6 +248,15 @@ interop_test() {
     php-tests/interop/run.php --seconds "$1" $missing
 }
 
+# The threads of one process, for so many SECONDS in each way. A PHP without thread safety leaves them to that of the
+# matrix, which is the default of the test itself.
+threads_test() {
+  local test=(php-tests/threads/run.sh "$1")
+  need_valgrind
+  [[ $php_build = *,TS* ]] || test=(env -u PHP -u PHP_CONFIG "${test[@]}")
+  script threads 'threads that share the ring cache' "${test[@]}"
+}
+
 need_valgrind() {
   command -v valgrind >/dev/null || { can_apt && apt_install valgrind; } || die 'valgrind is not installed'
 }
@@ -317,10 +327,11 @@ cmd_test_long() {
   prepare_tests
   # shellcheck disable=SC2086  # a list of words
   need_peers $peers
+  need_valgrind
   make_module
   steady_test 1000000
   worker_tests 120
-  script workers 'threads that share the ring cache' php-tests/threads/run.sh 60
+  threads_test 60
   hostile_tests --mutations 100000
   interop_test 300
   check differential "differential test: $seconds s" differential_in_both_modes "$seconds"
@@ -385,8 +396,7 @@ test_on() {
   check differential 'differential test' differential '--seconds 20'
   programs=$(sed -n 's/^differential: \(.*\) (.*/\1/p' "$work/log" | tail -n 1)
   if [[ $php_build = *,TS* ]]; then
-    need_valgrind
-    script threads 'threads that share the ring cache' php-tests/threads/run.sh 20
+    threads_test 20
     threads=$(tail -n 1 "$work/log")
   fi
   echo "| ${home##*/} | $php_version | ${php_build#*,} | $suite_result | $programs | $threads |" >>"$table"

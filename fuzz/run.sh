@@ -10,9 +10,27 @@ export PATH=$PATH:${CARGO_HOME:-$HOME/.cargo}/bin
 # The sanitizers want flags that only a nightly compiler takes; this lets the stable one take them too.
 export RUSTC_BOOTSTRAP=1
 
-command -v c++ >/dev/null || { apt-get -qq update && apt-get -qq -y --no-install-recommends install g++; }
+die() {
+  echo "run.sh: $*" >&2
+  exit 1
+}
+
+need_cxx() {
+  command -v c++ >/dev/null && return
+  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    apt-get -qq update && apt-get -qq -y --no-install-recommends install g++
+  else
+    die 'a C++ compiler (c++) is needed; on Debian: sudo apt-get install g++'
+  fi
+}
+
+need_cxx
+command -v cargo >/dev/null || die 'cargo is needed; get it from https://rustup.rs'
 command -v cargo-fuzz >/dev/null || cargo install --locked cargo-fuzz
-[ ${#targets[@]} != 0 ] || mapfile -t targets < <(cargo fuzz list)
+if [ ${#targets[@]} = 0 ]; then
+  list=$(cargo fuzz list)
+  mapfile -t targets <<<"$list"
+fi
 
 cargo fuzz build
 log=$(mktemp)

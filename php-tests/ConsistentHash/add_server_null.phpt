@@ -1,21 +1,19 @@
 --TEST--
 null is the server '' in serverList and stays null in the ring
---SKIPIF--
-<?php if (PHP_VERSION_ID >= 80500) die('skip null as an array offset is deprecated since PHP 8.5'); ?>
 --FILE--
 <?php
-require __DIR__ . '/../inc/diagnostics.inc';
+require __DIR__ . '/../inc/null_offsets.inc';
 require __DIR__ . '/../inc/ring.inc';
 
 $h = new ConsistentHash;
-attempt(fn() => $h->addServer(null));
+attempt_with_null(6, fn() => $h->addServer(null));
 attempt(fn() => $h->lookup('x'));
 attempt(fn() => $h->addServer(''));
 show($h);
-attempt(fn() => $h->removeServer(null));
+attempt_with_null(2, fn() => $h->removeServer(null));
 show($h);
 attempt(fn() => $h->addServer(''));
-attempt(fn() => $h->addServer(null));
+attempt_with_null(1, fn() => $h->addServer(null));
 attempt(fn() => $h->lookup('x'));
 ?>
 --EXPECT--

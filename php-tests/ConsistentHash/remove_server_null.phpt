@@ -1,15 +1,13 @@
 --TEST--
 removeServer takes null as the server ''
---SKIPIF--
-<?php if (PHP_VERSION_ID >= 80500) die('skip null as an array offset is deprecated since PHP 8.5'); ?>
 --FILE--
 <?php
-require __DIR__ . '/../inc/diagnostics.inc';
+require __DIR__ . '/../inc/null_offsets.inc';
 require __DIR__ . '/../inc/ring.inc';
 
 $h = ring('', 'a');
-attempt(fn() => $h->removeServer(null));
-attempt(fn() => $h->removeServer(null));
+attempt_with_null(2, fn() => $h->removeServer(null));
+attempt_with_null(1, fn() => $h->removeServer(null));
 var_dump(array_keys($h->serverList), count($h->virtualPos));
 ?>
 --EXPECT--

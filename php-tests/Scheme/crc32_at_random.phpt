@@ -4,7 +4,7 @@ Random rings of Scheme::crc32() are those of the naive ring
 <?php
 require __DIR__ . '/../inc/random_rings.inc';
 
-random_rings('crc32', fn() => [mt_rand(1, 40)], random_string(...), fn() => mt_rand(1, 3));
+random_rings('crc32', fn() => [mt_rand(1, 40)], weight: random_weight(...));
 ?>
 --EXPECT--
 OK

@@ -2,18 +2,13 @@
 Scheme::crc32Strict() has its known results, without and with virtual nodes
 --FILE--
 <?php
-require __DIR__ . '/../inc/rings.inc';
+require __DIR__ . '/../inc/known_results.inc';
 
-use ConsistentHash\Ring;
 use ConsistentHash\Scheme;
 
-$servers = ['img1.findme.wang', 'img2.findme.wang', 'img3.findme.wang'];
-$logos = ['logo1.png', 'logo2.png', 'logo3.png'];
-$ring = new Ring($servers, Scheme::crc32Strict());
-echo numbers($ring->lookupMany($logos), '(\d)'), "\n";
-$ring = new Ring($servers, Scheme::crc32Strict(3));
-echo numbers($ring->lookupMany(['login1.png', 'login2.png', 'login3.png']), '(\d)'), "\n";
-echo numbers($ring->lookupMany($logos), '(\d)'), "\n";
+known_results(Scheme::crc32Strict(), 'img%d.findme.wang', 3, 'logo%d.png', 3);
+known_results(Scheme::crc32Strict(3), 'img%d.findme.wang', 3, 'login%d.png', 3);
+known_results(Scheme::crc32Strict(3), 'img%d.findme.wang', 3, 'logo%d.png', 3);
 ?>
 --EXPECT--
 1 3 1

@@ -4,12 +4,7 @@ Random rings of Scheme::flexihash() are those of the naive ring
 <?php
 require __DIR__ . '/../inc/random_rings.inc';
 
-random_rings(
-    'flexihash',
-    fn() => [mt_rand(1, 70)],
-    fn() => 'node' . mt_rand(1, 120),
-    fn() => mt_rand(1, 3),
-);
+random_rings('flexihash', fn() => [mt_rand(1, 70)], fn() => 'node' . mt_rand(1, 120), random_weight(...));
 ?>
 --EXPECT--
 OK

@@ -2,16 +2,12 @@
 Scheme::flexihash() has its known results; its MD5 variant is a general scheme
 --FILE--
 <?php
-require __DIR__ . '/../inc/rings.inc';
+require __DIR__ . '/../inc/known_results.inc';
 
-use ConsistentHash\Ring;
 use ConsistentHash\Scheme;
 
-$servers = array_map(fn($i) => "cache$i:11211", range(1, 6));
-$keys = array_map(fn($i) => "key$i", range(1, 12));
-foreach ([Scheme::flexihash(), new Scheme('md5-be32', '{server}{index}', 0, 64, 'after')] as $scheme) {
-    echo numbers((new Ring($servers, $scheme))->lookupMany($keys), 'cache(\d)'), "\n";
-}
+known_results(Scheme::flexihash(), 'cache%d:11211', 6, 'key%d', 12);
+known_results(new Scheme('md5-be32', '{server}{index}', 0, 64, 'after'), 'cache%d:11211', 6, 'key%d', 12);
 ?>
 --EXPECT--
 4 4 4 4 4 5 5 5 5 3 3 6

@@ -17,8 +17,7 @@ foreach (['at-or-after', 'after', 'at-or-before', 'at-or-before-or-smallest'] as
             $one_of([1, 3, 40, 200]),
             $search,
         ],
-        random_string(...),
-        fn() => mt_rand(1, 3),
+        weight: random_weight(...),
     );
 }
 ?>

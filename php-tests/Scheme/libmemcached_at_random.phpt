@@ -6,9 +6,8 @@ require __DIR__ . '/../inc/random_rings.inc';
 
 random_rings(
     'libmemcached',
-    fn() => [],
-    fn() => mt_rand(0, 5) ? random_address(11211) : '/run/' . mt_rand(0, 99) . '.sock',
-    fn() => mt_rand(1, 3) ** mt_rand(0, 12),
+    name: fn() => mt_rand(0, 5) ? random_address(11211) : '/run/' . mt_rand(0, 99) . '.sock',
+    weight: random_large_weight(...),
 );
 ?>
 --EXPECT--

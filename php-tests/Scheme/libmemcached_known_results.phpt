@@ -2,16 +2,13 @@
 Scheme::libmemcached() has its known results, also with weights and other ports
 --FILE--
 <?php
-require __DIR__ . '/../inc/rings.inc';
+require __DIR__ . '/../inc/known_results.inc';
 
-use ConsistentHash\Ring;
 use ConsistentHash\Scheme;
 
-$servers = array_map(fn($i) => "cache$i:11211", range(1, 6));
-$keys = array_map(fn($i) => "key$i", range(1, 12));
-foreach ([$servers, array_combine($servers, range(1, 6)), str_replace(11211, 11212, $servers)] as $servers) {
-    echo numbers((new Ring($servers, Scheme::libmemcached()))->lookupMany($keys), 'cache(\d)'), "\n";
-}
+known_results(Scheme::libmemcached(), 'cache%d:11211', 6, 'key%d', 12);
+known_results(Scheme::libmemcached(), 'cache%d:11211', range(1, 6), 'key%d', 12);
+known_results(Scheme::libmemcached(), 'cache%d:11212', 6, 'key%d', 12);
 ?>
 --EXPECT--
 6 5 1 5 1 6 4 1 3 5 2 4

@@ -2,13 +2,11 @@
 Scheme::modulo() has its known results
 --FILE--
 <?php
-require __DIR__ . '/../inc/rings.inc';
+require __DIR__ . '/../inc/known_results.inc';
 
-use ConsistentHash\Ring;
 use ConsistentHash\Scheme;
 
-$ring = new Ring(['img1.findme.wang', 'img2.findme.wang', 'img3.findme.wang'], Scheme::modulo());
-echo numbers($ring->lookupMany(['logo1.png', 'logo2.png', 'logo3.png']), '(\d)'), "\n";
+known_results(Scheme::modulo(), 'img%d.findme.wang', 3, 'logo%d.png', 3);
 ?>
 --EXPECT--
 3 3 2

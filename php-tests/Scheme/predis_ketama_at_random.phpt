@@ -4,7 +4,7 @@ Random rings of Scheme::predisKetama() are those of the naive ring
 <?php
 require __DIR__ . '/../inc/random_rings.inc';
 
-random_rings('predisKetama', fn() => [], random_string(...), fn() => mt_rand(1, 3) ** mt_rand(0, 12));
+random_rings('predisKetama', weight: random_large_weight(...));
 ?>
 --EXPECT--
 OK

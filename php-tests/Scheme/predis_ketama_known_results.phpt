@@ -2,16 +2,12 @@
 Scheme::predisKetama() has its known results, with and without weights
 --FILE--
 <?php
-require __DIR__ . '/../inc/rings.inc';
+require __DIR__ . '/../inc/known_results.inc';
 
-use ConsistentHash\Ring;
 use ConsistentHash\Scheme;
 
-$servers = array_map(fn($i) => "cache$i:11211", range(1, 6));
-$keys = array_map(fn($i) => "key$i", range(1, 12));
-foreach ([$servers, array_combine($servers, [100, 200, 300, 400, 500, 600])] as $servers) {
-    echo numbers((new Ring($servers, Scheme::predisKetama()))->lookupMany($keys), 'cache(\d)'), "\n";
-}
+known_results(Scheme::predisKetama(), 'cache%d:11211', 6, 'key%d', 12);
+known_results(Scheme::predisKetama(), 'cache%d:11211', range(100, 600, 100), 'key%d', 12);
 ?>
 --EXPECT--
 3 1 5 1 4 4 3 5 4 3 1 3

@@ -4,7 +4,7 @@ Random rings of Scheme::redisArray() are those of the naive ring
 <?php
 require __DIR__ . '/../inc/random_rings.inc';
 
-random_rings('redisArray', fn() => [], fn() => random_address(6379), fn() => 1);
+random_rings('redisArray', name: fn() => random_address(6379));
 ?>
 --EXPECT--
 OK

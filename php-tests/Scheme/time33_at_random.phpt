@@ -4,7 +4,7 @@ Random rings of Scheme::time33() are those of the naive ring
 <?php
 require __DIR__ . '/../inc/random_rings.inc';
 
-random_rings('time33', fn() => [mt_rand(1, 70)], random_string(...), fn() => mt_rand(1, 3));
+random_rings('time33', fn() => [mt_rand(1, 70)], weight: random_weight(...));
 ?>
 --EXPECT--
 OK

@@ -2,16 +2,11 @@
 Scheme::time33() has its known results
 --FILE--
 <?php
-require __DIR__ . '/../inc/rings.inc';
+require __DIR__ . '/../inc/known_results.inc';
 
-use ConsistentHash\Ring;
 use ConsistentHash\Scheme;
 
-$keys = array_map(fn($i) => "cachekey$i", range(1, 10));
-$ring = new Ring(array_map(fn($i) => "node$i", range(1, 10)), Scheme::time33());
-echo numbers($ring->lookupMany($keys), '(\d+)'), "\n";
-echo numbers($ring->add('node11')->lookupMany($keys), '(\d+)'), "\n";
-echo numbers($ring->remove('node8')->lookupMany($keys), '(\d+)'), "\n";
+known_results(Scheme::time33(), 'node%d', 10, 'cachekey%d', 10, 11, -8);
 ?>
 --EXPECT--
 4 6 8 8 5 2 1 2 6 7

@@ -49,6 +49,7 @@ $faults = [
     'addServers takes an iterator' => ['addServers(array $servers)', 'addServers(iterable $servers)'],
     'another parameter name' => ["removeServer(\$key)\n        {", "removeServer(\$server)\n        {\n \$key = \$server;"],
     'addServer stores its list at the end' => ['$this->serverList[$server][] = $position;', '$later[] = $position; if ($i + 1 >= $this->virtualPosNum) { $this->serverList[$server] = $later; }'],
+    'a server that begins with a minus is an int' => ['$this->serverList[$server][] = $position;', '$this->serverList[is_string($server) && preg_match("/^-[^\d]*$/", $server) ? 0 : $server][] = $position;'],
     'a leak' => ['reset($this->virtualPos);', 'static $keep = []; $keep[] = $this; reset($this->virtualPos);'],
     'a crash' => ['$found = current($this->virtualPos);', '$found = current($this->virtualPos); if (is_array($this->serverList) && count($this->serverList) === 7) { posix_kill(getmypid(), 11); }'],
 ];

@@ -95,7 +95,8 @@ namespace {
         public function lookup($key) {}
 
         /**
-         * Adds several servers, as addServer() does for each; the ring is sorted once.
+         * Adds several servers, as addServer() does for each; the ring is sorted once, unless addServer() or cHash() is
+         * overridden.
          *
          * @param array<string|int> $servers
          *
@@ -218,7 +219,8 @@ namespace ConsistentHash {
     {
         /**
          * @param array<int, string>|array<string, int> $servers names; or name => weight, for string keys. A name like
-         *     '123' cannot be such a key, since PHP makes an int of it: add() takes it with a weight
+         *     '123' cannot be such a key, since PHP makes an int of it: add() takes it with a weight. A name that comes
+         *     twice keeps its first place and has its last weight, 1 as a bare name
          * @param ?Scheme $scheme Scheme::md5Crc32(160) if null
          *
          * @throws \TypeError for a name that is no string, or a weight that is no int
@@ -384,6 +386,7 @@ namespace ConsistentHash {
          *     else the greatest of all; 'at-or-before-or-smallest': likewise, else the smallest of all
          *
          * @throws \ValueError for anything else
+         * @throws \Error on an object that is made already
          */
         public function __construct(
             string $hash = 'md5-crc32',
@@ -481,10 +484,13 @@ namespace ConsistentHash {
         /** @return array<array-key, mixed> */
         public function __serialize(): array {}
 
-        /** @throws \UnexpectedValueException for data that __serialize() did not write */
+        /**
+         * @throws \UnexpectedValueException for data that __serialize() did not write
+         * @throws \Error on an object that is made already
+         */
         public function __unserialize(array $data): void {}
 
-        /** @return array{scheme: string} */
+        /** @return array{scheme: ?string} null before it is made */
         public function __debugInfo(): array {}
     }
 }
