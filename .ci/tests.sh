@@ -212,15 +212,17 @@ prepare_tests() {
 }
 
 
-# Requests that die, in PHP's built-in server and in php-fpm; SECONDS of load on php-fpm.
+# Requests that die, in PHP's built-in server and in php-fpm; SECONDS of load on php-fpm behind nginx.
 worker_tests() {
-  local seconds=$1
+  local seconds=$1 nginx
   script workers "requests that die in PHP's built-in server" "$PHP" -n php-tests/workers/survival.php "$module"
   find_fpm
   if [ "$fpm" ]; then
     script workers 'requests that die in php-fpm' "$PHP" -n php-tests/workers/survival.php "$module" "$fpm"
+    nginx=$(PATH=$PATH:/usr/sbin absolute nginx) || die 'nginx is not installed'
     # shellcheck disable=SC2086  # a list of words
-    script workers 'php-fpm under load' "$PHP" -n php-tests/workers/load.php --seconds "$seconds" "$module" "$fpm" $opcache
+    script workers 'php-fpm behind nginx under load' "$PHP" -n php-tests/workers/load.php --seconds "$seconds" "$module" \
+      "$nginx" "$fpm" $opcache
   elif [ "$php_chosen" ]; then
     title "not run: the tests with php-fpm, since there is none of $PHP"
   else
@@ -261,14 +263,19 @@ need_valgrind() {
   command -v valgrind >/dev/null || { can_apt && apt_install valgrind; } || die 'valgrind is not installed'
 }
 
-valgrind_tests() {
+# The tests of the folders (a list of words) under valgrind.
+valgrind_phpt() {
   need_valgrind
   # PCRE's own JIT reads past its strings by design.
   # shellcheck disable=SC2086  # a list of words
   USE_ZEND_ALLOC=0 ZEND_DONT_UNLOAD_MODULES=1 \
     VALGRIND_OPTS="--leak-check=full --show-leak-kinds=definite,indirect --errors-for-leak-kinds=definite,indirect
       --suppressions=$PWD/.ci/valgrind.supp" \
-    phpt 'extension under valgrind' "$suite" -m -d pcre.jit=0 $opcache -d extension="$module"
+    phpt 'extension under valgrind' "$1" -m -d pcre.jit=0 $opcache -d extension="$module"
+}
+
+valgrind_tests() {
+  valgrind_phpt "$suite"
   script hostile 'hostile strings under valgrind' \
     "$PHP" -n php-tests/hostile/unserialize.php --valgrind --mutations 2000 "$module"
 }
@@ -313,6 +320,7 @@ cmd_test() {
   phpt 'the examples' 'php-tests/examples' -d extension="$module"
   script hostile 'hostile strings: the test finds planted faults' "$PHP" -n php-tests/hostile/selftest.php "$module"
   hostile_tests --seed 1 --mutations 20000
+  valgrind_phpt php-tests/hostile
   interop_test 10
   script stub 'stub: what Reflection shows' "$PHP" -n -d extension="$module" php-tests/stub/run.php
   script pie 'phpize, make, install, release archives' php-tests/pie/run.sh
