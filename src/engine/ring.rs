@@ -166,10 +166,10 @@ impl<A: Allocator + Clone> Ring<A> {
     }
 
     /// The ring of points in any order.
-    fn of(points: Vec<Point, A>) -> Self {
-        let mut sorted = sort(points);
-        let count = sorted.len();
-        sorted.dedup_by(|next, kept| {
+    fn of(mut points: Vec<Point, A>) -> Self {
+        sort(&mut points);
+        let count = points.len();
+        points.dedup_by(|next, kept| {
             let same = next.position() == kept.position();
             if same {
                 // In order, so the greater one.
@@ -178,8 +178,8 @@ impl<A: Allocator + Clone> Ring<A> {
             same
         });
         Self {
-            complete: sorted.len() == count,
-            ..Self::from_sorted(sorted)
+            complete: points.len() == count,
+            ..Self::from_sorted(points)
         }
     }
 }
@@ -405,24 +405,23 @@ impl<A: Allocator + Clone> Clone for Ring<A> {
 ///
 /// A radix sort by the topmost bits, with a sort of the few points that share these: positions are those of a hash, so
 /// that their bits are uniform.
-fn sort<A: Allocator + Clone>(points: Vec<Point, A>) -> Vec<Point, A> {
+fn sort<A: Allocator + Clone>(points: &mut Vec<Point, A>) {
     const FEW: usize = 256;
 
-    let mut points = points;
     match points.len() {
         0..FEW => points.sort_unstable(),
         // The places to write to stay in the CPU's first cache.
-        FEW..0x10000 => sort_by_digits::<9, A>(&mut points),
-        _ => sort_by_digits::<11, A>(&mut points),
+        FEW..0x10000 => sort_by_digits::<512, A>(points),
+        _ => sort_by_digits::<2048, A>(points),
     }
-    points
 }
 
-/// Sorts points by two digits of so many bits, and those that are equal in both.
-fn sort_by_digits<const BITS: u32, A: Allocator + Clone>(points: &mut Vec<Point, A>) {
-    let shifts = [32 - 2 * BITS, 32 - BITS];
-    let digit = |point: &Point, shift: u32| (point.position() >> shift) as usize % (1 << BITS);
-    let mut places = [[0_u32; 1 << 11]; 2];
+/// Sorts points by the two topmost of digits of this base, a power of two, and those that are equal in both.
+fn sort_by_digits<const BASE: usize, A: Allocator + Clone>(points: &mut Vec<Point, A>) {
+    let bits = BASE.ilog2();
+    let shifts = [32 - 2 * bits, 32 - bits];
+    let digit = |point: &Point, shift: u32| (point.position() >> shift) as usize % BASE;
+    let mut places = [[0_u32; BASE]; 2];
     for point in &*points {
         for (places, shift) in places.iter_mut().zip(shifts) {
             if let Some(count) = places.get_mut(digit(point, shift)) {
