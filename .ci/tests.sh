@@ -211,7 +211,6 @@ prepare_tests() {
   trap 'rm -rf "$work"' EXIT
 }
 
-
 # Requests that die, in PHP's built-in server and in php-fpm; SECONDS of load on php-fpm behind nginx.
 worker_tests() {
   local seconds=$1 nginx

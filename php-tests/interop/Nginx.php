@@ -6,6 +6,8 @@ namespace ConsistentHashInterop;
 
 use Random\Randomizer;
 
+require_once __DIR__ . '/../inc/nginx.inc';
+
 /** An nginx on loopback, as balancer and as all of its backends. A new one for each ring. */
 final class Nginx extends Peer
 {
@@ -78,18 +80,7 @@ final class Nginx extends Peer
             $upstream .= "        server $server weight=$weight max_fails=0;\n";
             $backends .= "    server { listen $server; add_header Backend $server; return 204; }\n";
         }
-        return <<<CONFIGURATION
-            daemon off;
-            master_process off;
-            pid nginx.pid;
-            events { worker_connections 1024; }
-            http {
-                access_log off;
-                client_body_temp_path temp;
-                proxy_temp_path temp;
-                fastcgi_temp_path temp;
-                uwsgi_temp_path temp;
-                scgi_temp_path temp;
+        return \nginx_configuration(<<<HTTP
                 upstream ring {
                     hash \$http_key consistent;
             $upstream
@@ -100,8 +91,7 @@ final class Nginx extends Peer
                     location / { proxy_pass http://ring; proxy_next_upstream off; }
                 }
             $backends
-            }
-            CONFIGURATION;
+            HTTP);
     }
 }
 

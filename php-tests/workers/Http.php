@@ -24,17 +24,18 @@ final class Http
         \stream_set_timeout($this->socket, PATIENCE);
         @\fwrite($this->socket, "GET /?$query HTTP/1.1\r\nHost: localhost\r\n\r\n");
         $header = \stream_get_line($this->socket, 8192, "\r\n\r\n");
-        $body = '';
-        // Without a body, or with one of another form, this ends at once.
-        while ($size = \hexdec((string) \stream_get_line($this->socket, 16, "\r\n"))) {
-            $body .= \stream_get_contents($this->socket, $size);
-            \stream_get_line($this->socket, 2, "\r\n");
-        }
-        \stream_get_line($this->socket, 2, "\r\n");
         if ($header === false || \stripos($header, 'Transfer-Encoding: chunked') === false) {
+            // Ended, or an answer of the web server itself, which its header tells.
             $this->socket = null;
             return $header === false ? null : $header;
         }
+        $body = '';
+        do {
+            $size = \hexdec((string) \stream_get_line($this->socket, 16, "\r\n"));
+            $body .= $size === 0 ? '' : \stream_get_contents($this->socket, $size);
+            // An empty line behind each chunk, the last and empty one, too.
+            \stream_get_line($this->socket, 2, "\r\n");
+        } while ($size !== 0);
         return $body;
     }
 }

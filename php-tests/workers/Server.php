@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Workers;
 
+require_once __DIR__ . '/../inc/nginx.inc';
+
 /** Seconds until a server that does not answer is given up. */
 const PATIENCE = 30;
 
@@ -181,19 +183,8 @@ final class Nginx extends Server
         parent::__construct();
         $backend = \substr($fpm->address(), \strlen('unix://'));
         $app = self::APP;
-        \file_put_contents("$this->folder/nginx.conf", <<<END
-            daemon off;
-            master_process off;
-            pid nginx.pid;
-            error_log log;
-            events { worker_connections 256; }
-            http {
-                access_log off;
-                client_body_temp_path temp;
-                proxy_temp_path temp;
-                fastcgi_temp_path temp;
-                uwsgi_temp_path temp;
-                scgi_temp_path temp;
+        \file_put_contents("$this->folder/nginx.conf", \nginx_configuration(<<<END
+                error_log log;
                 server {
                     listen unix:$this->folder/socket;
                     keepalive_requests 1000000000;
@@ -204,8 +195,7 @@ final class Nginx extends Server
                         fastcgi_param QUERY_STRING \$query_string;
                     }
                 }
-            }
-            END);
+            END));
         $this->start([$binary, '-p', $this->folder, '-c', 'nginx.conf', '-e', 'log']);
     }
 
