@@ -2,7 +2,7 @@
 use allocator_api2::{alloc::Global, vec::Vec};
 use consistent_hash::engine::{
     hash::Hash,
-    ring::{Point, Ring, collect},
+    placement::points::{Point, Points, Winner, collect},
     scheme::Scheme,
 };
 use divan::{Bencher, counter::ItemsCount};
@@ -82,12 +82,14 @@ fn build(bencher: Bencher, (servers, nodes): (u32, u32)) {
     bencher
         .counter(ItemsCount::new(points.len()))
         .with_inputs(|| points.clone())
-        .bench_values(|points| Ring::new_in(Global).view().with(points));
+        .bench_values(|points| Points::new_in(Global).view().with(points, Winner::Last));
 }
 
 #[divan::bench(args = [(10, 5), (100, 160), (1000, 160), (10_000, 100)])]
 fn one_more_server(bencher: Bencher, (servers, nodes): (u32, u32)) {
-    let ring = Ring::new_in(Global).view().with(points(servers, nodes));
+    let ring = Points::new_in(Global)
+        .view()
+        .with(points(servers, nodes), Winner::Last);
     let more = collect(nodes as usize, Global, |room| {
         Scheme::default().positions(b"one more", nodes, |position| {
             room.put(Point::new(position, servers));
@@ -95,12 +97,14 @@ fn one_more_server(bencher: Bencher, (servers, nodes): (u32, u32)) {
     });
     bencher
         .with_inputs(|| more.clone())
-        .bench_values(|more| ring.view().with(more));
+        .bench_values(|more| ring.view().with(more, Winner::Last));
 }
 
 #[divan::bench(args = [(10, 5), (100, 160), (1000, 160), (10_000, 100)])]
 fn lookup(bencher: Bencher, (servers, nodes): (u32, u32)) {
-    let ring = Ring::new_in(Global).view().with(points(servers, nodes));
+    let ring = Points::new_in(Global)
+        .view()
+        .with(points(servers, nodes), Winner::Last);
     let positions: std::vec::Vec<u32> = keys()
         .iter()
         .map(|key| Hash::Md5Crc32.of(key.as_bytes()))

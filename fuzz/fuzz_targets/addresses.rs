@@ -10,9 +10,9 @@ use libfuzzer_sys::fuzz_target;
 fuzz_target!(|name: &[u8]| {
     for named in NAMED
         .iter()
-        .filter(|named| ["libmemcached", "nginx"].contains(&named.name))
+        .filter(|named| ["libmemcached", "memcache", "nginx", "twemproxy"].contains(&named.name))
     {
-        let mut ring = History::new(Kind::named(named, None), 1000);
+        let mut ring = History::new(Kind::named(named, named.defaults()), 1000);
         ring.add(name, 1);
         ring.check_points();
     }

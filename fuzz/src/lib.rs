@@ -6,7 +6,7 @@ use engine::{
     agreement::{History, Kind},
     hash::Hash,
     label::Label,
-    ring::Search,
+    placement::points::Search,
     scheme::{MAX_FIRST, NAMED},
 };
 use libfuzzer_sys::arbitrary::{self, Arbitrary, Result, Unstructured};
@@ -37,6 +37,7 @@ pub enum AnyKind {
     Named {
         which: u8,
         nodes: Option<u8>,
+        arguments: u8,
     },
     General {
         hash: u8,
@@ -53,8 +54,17 @@ impl AnyKind {
     pub fn kind(&self) -> Option<Kind> {
         let number = |nodes: u8| u32::from(nodes.max(1));
         match self {
-            Self::Named { which, nodes } => {
-                Some(Kind::named(one_of(&NAMED, *which), nodes.map(number)))
+            Self::Named {
+                which,
+                nodes,
+                arguments,
+            } => {
+                let nodes = nodes.map(number);
+                Some(Kind::any_named(
+                    one_of(&NAMED, *which),
+                    nodes,
+                    usize::from(*arguments),
+                ))
             }
             Self::General {
                 hash,

@@ -3,7 +3,7 @@
 //! A worker builds the same ring request after request. The process keeps the finished ones, so that the next request
 //! with the same servers neither hashes nor sorts.
 
-use super::ring::Ring;
+use super::placement::points::Points;
 use lru::LruCache;
 use std::{
     mem,
@@ -23,7 +23,7 @@ pub struct Cache {
 }
 
 struct Kept {
-    rings: LruCache<Box<[u8]>, Arc<Ring>>,
+    rings: LruCache<Box<[u8]>, Arc<Points>>,
     bytes: usize,
     hits: u64,
     misses: u64,
@@ -80,7 +80,7 @@ impl Cache {
     }
 
     /// The ring that `key` determines, if it is kept.
-    pub fn get(&self, key: &[u8]) -> Option<Arc<Ring>> {
+    pub fn get(&self, key: &[u8]) -> Option<Arc<Points>> {
         let mut kept = self.lock();
         let found = kept.rings.get(key).cloned();
         match found {
@@ -91,7 +91,7 @@ impl Cache {
     }
 
     /// Keeps a ring and gives it back to share; `None` if there is not and cannot be made room for it.
-    pub fn put(&self, key: &[u8], ring: Ring) -> Option<Arc<Ring>> {
+    pub fn put(&self, key: &[u8], ring: Points) -> Option<Arc<Points>> {
         let bytes = size(key, &ring);
         let limit = self.limit();
         let mut kept = self.lock();
@@ -157,9 +157,10 @@ impl Kept {
 }
 
 /// The bytes that an entry takes.
-fn size(key: &[u8], ring: &Ring) -> usize {
+fn size(key: &[u8], ring: &Points) -> usize {
     // The entry of the map, its node in the order of use, and the two counts of the ring's references.
-    const ENTRY: usize = 2 * mem::size_of::<(Box<[u8]>, Arc<Ring>)>() + mem::size_of::<Ring>() + 64;
+    const ENTRY: usize =
+        2 * mem::size_of::<(Box<[u8]>, Arc<Points>)>() + mem::size_of::<Points>() + 64;
 
     ENTRY + key.len() + ring.bytes()
 }
@@ -167,12 +168,12 @@ fn size(key: &[u8], ring: &Ring) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::ring::Point;
+    use crate::engine::placement::points::Point;
     use allocator_api2::vec::Vec;
 
-    fn ring(points: u32) -> Ring {
+    fn ring(points: u32) -> Points {
         let points: Vec<_> = (0..points).map(|i| Point::new(i << 8, i)).collect();
-        Ring::from_sorted(points)
+        Points::from_sorted(points)
     }
 
     #[test]

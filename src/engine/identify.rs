@@ -4,9 +4,11 @@ use super::{
     Position,
     hash::Hash,
     label::Label,
-    placement::Placement,
-    ring::{Ring, Search},
-    scheme::{NAMED, Nodes, Scheme, Server},
+    placement::{
+        Placement,
+        points::{Points, Search},
+    },
+    scheme::{NAMED, Named, Scheme, Server},
 };
 use allocator_api2::{alloc::Allocator, vec::Vec};
 
@@ -63,11 +65,12 @@ pub enum Unidentified {
     Stopped,
 }
 
-/// The schemes that put every sample on its server: the named ones first, and fewer virtual nodes first.
+/// The schemes that put every sample on its server, the likelier first: the named ones before others, those without
+/// arguments before others, and fewer virtual nodes before more.
 ///
-/// All named schemes are tried, and those that the usual labels make with up to [`MOST_NODES`] virtual nodes and any
-/// search and hash, but for the complement of the CRC-32. Linear in the points tried times the samples until nothing
-/// fits. `go_on` is asked many times a second; after a no it must say no again.
+/// All named schemes are tried with all their arguments, and those that the usual labels make with up to [`MOST_NODES`]
+/// virtual nodes and any search and hash, except for the complement of the CRC-32. Linear in the points tried times the
+/// samples until nothing fits. `go_on` is asked many times a second; after a no it must say no again.
 ///
 /// # Errors
 ///
@@ -79,13 +82,17 @@ pub fn identify<A: Allocator + Clone>(
     go_on: impl Fn() -> bool,
 ) -> Result<Vec<Scheme, A>, Unidentified> {
     let mut found = Vec::new_in(alloc.clone());
+    // Those of labels are found below, whatever their virtual nodes are.
     for scheme in NAMED
         .iter()
-        .filter(|named| named.nodes == Nodes::Own)
-        .filter_map(|named| named.scheme(None))
+        .flat_map(Named::candidates)
+        .filter(|scheme| scheme.general().is_none())
     {
         if fits(&scheme, servers, samples, alloc, &go_on) {
             found.push(scheme);
+        }
+        if !go_on() {
+            return Err(Unidentified::Stopped);
         }
     }
     let hashes = Hash::ALL.map(|(_, hash)| hash);
@@ -108,12 +115,10 @@ pub fn identify<A: Allocator + Clone>(
     }
     // Stable for the same number of virtual nodes.
     let mut order = Vec::new_in(alloc.clone());
-    order.extend(
-        found
-            .iter()
-            .zip(0_usize..)
-            .map(|(scheme, place)| (scheme.named().is_none(), scheme.nodes(), place)),
-    );
+    order.extend(found.iter().zip(0_usize..).map(|(scheme, place)| {
+        let unlikely = (scheme.named().is_none(), !scheme.has_defaults());
+        (unlikely, scheme.nodes(), place)
+    }));
     order.sort_unstable();
     let mut sorted = Vec::with_capacity_in(found.len(), alloc.clone());
     sorted.extend(order.iter().filter_map(|(.., place)| found.get(*place)));
@@ -130,17 +135,14 @@ fn fits<A: Allocator + Clone>(
     let Ok(count) = u32::try_from(servers.len()) else {
         return false;
     };
-    let points = scheme.point_count(servers.len(), total_weight(servers));
-    if points > MOST_NAMED_POINTS || servers.iter().any(|server| scheme.check(*server).is_err()) {
+    let points = scheme.most_points(servers.len(), total_weight(servers));
+    let is_refused = |server: &Server| scheme.check(server.name, server.weight.into()).is_err();
+    if points > MOST_NAMED_POINTS || servers.iter().any(is_refused) {
         return false;
     }
-    let ring = scheme.ring(
-        Ring::new_in(alloc.clone()).view(),
-        0,
-        servers,
-        alloc.clone(),
-    );
-    let placement = Placement::new(scheme, count, ring.view());
+    let empty = Points::new_in(alloc.clone());
+    let table = scheme.place(empty.view(), 0, servers, alloc.clone());
+    let placement = Placement::new(scheme.finder(), count, table.view());
     samples.iter().all(|sample| {
         go_on() && placement.lookup(scheme.position(sample.key)) == Some(sample.server)
     })
@@ -264,5 +266,7 @@ fn distance(search: Search, key: Position, point: Position) -> u64 {
             Some(distance) => distance.into(),
             None => 1 << 32 | u64::from(point),
         },
+        // Not in `Search::ALL`.
+        Search::Nearest | Search::LastProbed => u64::MAX,
     }
 }

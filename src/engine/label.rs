@@ -4,8 +4,7 @@ use super::{
     Position,
     hash::{
         Hash,
-        md5::{LANES, ONE_BLOCK, Prefix, digest, put, single_block},
-        md5_many::each_lane,
+        md5::{LANES, ONE_BLOCK, Prefix, digest, each_lane, put, single_block},
     },
 };
 use std::{fmt, ops::Range};
@@ -126,7 +125,7 @@ impl Label {
     }
 
     /// Calls `each` with the labels of `server` with these indices, in order.
-    fn texts(&self, server: &[u8], indices: Range<u32>, mut each: impl FnMut(&[u8])) {
+    pub fn texts(&self, server: &[u8], indices: Range<u32>, mut each: impl FnMut(&[u8])) {
         let mut text = Vec::with_capacity(self.most_bytes(server.len()));
         for index in indices {
             let mut digits = itoa::Buffer::new();

@@ -4,9 +4,9 @@
 pub mod cache;
 pub mod hash;
 pub mod identify;
+pub mod key;
 pub mod label;
 pub mod placement;
-pub mod ring;
 pub mod scheme;
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Many keys at once.
 
 use super::zend::{ArrayKey, PlainText, is_list, new_array, new_list, push};
-use crate::engine::{Position, hash::Hash};
+use crate::engine::{Position, key::KeyHash};
 use ext_php_rs::{
     ffi::{HashTable, zval},
     types::Zval,
@@ -10,10 +10,9 @@ use ext_php_rs::{
 /// How many keys are hashed side by side.
 pub const BATCH: usize = 64;
 
-/// The positions of up to [`BATCH`] ints and strings; `hashed` gives what is hashed of a key.
+/// The positions of up to [`BATCH`] ints and strings.
 pub unsafe fn positions(
-    hash: Hash,
-    hashed: impl Fn(&[u8]) -> &[u8],
+    hash: &KeyHash,
     keys: impl ExactSizeIterator<Item = *const zval>,
 ) -> [Position; BATCH] {
     let mut ints = [itoa::Buffer::new(); BATCH];
@@ -23,14 +22,14 @@ pub unsafe fn positions(
         // SAFETY: the caller passes ints and strings that live meanwhile.
         unsafe {
             *text = match PlainText::of(key) {
-                Some(PlainText::String(bytes)) => hashed(bytes),
+                Some(PlainText::String(bytes)) => bytes,
                 Some(PlainText::Int(value)) => int.format(value).as_bytes(),
                 None => &[],
             }
         }
     }
     let mut positions = [0; BATCH];
-    hash.of_many(texts.get(..count).unwrap_or_default(), &mut positions);
+    hash.positions_of(texts.get(..count).unwrap_or_default(), &mut positions);
     positions
 }
 

@@ -3,7 +3,7 @@
 use super::memory::RequestMemory;
 use crate::engine::{
     cache,
-    ring::{Ring, View},
+    placement::points::{Points as Sorted, View},
 };
 use allocator_api2::{alloc::Global, vec::Vec};
 use std::sync::Arc;
@@ -11,8 +11,8 @@ use std::sync::Arc;
 /// The points of a ring: its own, or those of the cache until they have to change.
 #[derive(Clone)]
 pub enum Points {
-    Own(Ring<RequestMemory>),
-    Shared(Arc<Ring>),
+    Own(Sorted<RequestMemory>),
+    Shared(Arc<Sorted>),
 }
 
 /// What determines a ring, as bytes: the scheme, and of each server the weight and the length and bytes of its name.
@@ -39,7 +39,7 @@ impl RingKey {
 impl Points {
     /// No points. Allocates nothing.
     pub fn new() -> Self {
-        Self::Own(Ring::new_in(RequestMemory))
+        Self::Own(Sorted::new_in(RequestMemory))
     }
 
     /// The ring to read.
@@ -54,7 +54,7 @@ impl Points {
     /// The ring that `key` determines: that of the cache, or the one that `build` makes, which the cache then keeps.
     pub fn cached(
         key: impl FnOnce() -> RingKey,
-        build: impl FnOnce() -> Ring<RequestMemory>,
+        build: impl FnOnce() -> Sorted<RequestMemory>,
     ) -> Self {
         let cache = cache::shared();
         if cache.limit() == 0 {

@@ -472,6 +472,20 @@ pub unsafe fn no_arguments(execute_data: &ExecuteData) -> bool {
     }
 }
 
+/// The named arguments of a call that are none of the parameters, or null.
+pub fn extra_named_arguments(execute_data: &ExecuteData) -> *mut HashTable {
+    /// `ZEND_CALL_HAS_EXTRA_NAMED_PARAMS`.
+    const HAS_THEM: u32 = 1 << 27;
+
+    // SAFETY: the frame of a call has its flags there.
+    let flags = unsafe { execute_data.This.u1.type_info };
+    if flags & HAS_THEM == 0 {
+        ptr::null_mut()
+    } else {
+        execute_data.extra_named_params
+    }
+}
+
 /// The name of a value's type, for messages.
 pub unsafe fn type_name(value: *const zval) -> &'static str {
     // SAFETY: the caller passes an initialised zval; the names are constants of PHP.
@@ -534,9 +548,18 @@ pub fn exception_pending() -> bool {
 
 /// The method `name` (in lower case) of the class of `object`, or null.
 pub unsafe fn method(object: *const zend_object, name: &str) -> *mut zend_function {
-    // SAFETY: the caller passes a live object; a function table holds pointers to functions.
+    // SAFETY: the caller passes a live object, whose class lives too.
+    unsafe { method_of_class((*object).ce, name) }
+}
+
+/// The method `name` (in lower case) of a class, or null.
+pub unsafe fn method_of_class(
+    class: *const ffi::zend_class_entry,
+    name: &str,
+) -> *mut zend_function {
+    // SAFETY: the caller passes a live class; a function table holds pointers to functions.
     unsafe {
-        let table = &raw const (*(*object).ce).function_table;
+        let table = &raw const (*class).function_table;
         let entry = ffi::zend_hash_str_find(table, name.as_ptr().cast(), name.len());
         if entry.is_null() {
             ptr::null_mut()

@@ -3,11 +3,14 @@
 use crate::engine::{
     Position,
     hash::Hash,
+    key::KeyHash,
     label::Label,
     naive,
-    placement::{Move, Placement},
-    ring::{Ring, Search},
-    scheme::{Named, Nodes, Scheme, Server},
+    placement::{
+        Distinct, Move, Placement, Taken,
+        points::{Points, Search},
+    },
+    scheme::{Argument, Arguments, Kind as Takes, Named, Scheme, Server},
 };
 use allocator_api2::alloc::Global;
 
@@ -19,13 +22,55 @@ pub struct Kind {
 }
 
 impl Kind {
-    /// By a named constructor, with a number of virtual nodes if that takes one.
-    pub fn named(named: &Named, nodes: Option<u32>) -> Self {
-        let nodes = nodes.filter(|_| named.nodes != Nodes::Own);
+    /// By a named constructor.
+    pub fn named(named: &'static Named, arguments: Arguments) -> Self {
+        let passed = named.parameters.iter().zip(arguments);
+        let told: Vec<_> = passed
+            .map(|(parameter, argument)| match (argument, &parameter.kind) {
+                (Argument::Nodes(nodes), _) => naive::Argument::Int(nodes),
+                (Argument::Flag(flag), _) => naive::Argument::Flag(flag),
+                (Argument::Hash(hash), Takes::Hash(choices, _)) => {
+                    let choice = choices.iter().find(|(_, one)| *one == hash);
+                    naive::Argument::Text(choice.unwrap().0.to_owned())
+                }
+                (Argument::Delimiters(bytes), _) => {
+                    let text = bytes.map(|bytes| String::from_utf8(bytes.to_vec()).unwrap());
+                    naive::Argument::Text(text.unwrap_or_default())
+                }
+                _ => naive::Argument::Null,
+            })
+            .collect();
         Self {
-            scheme: named.scheme(nodes).unwrap(),
-            model: naive::Scheme::named(named.name, nodes),
+            scheme: named.scheme(arguments),
+            model: naive::Scheme::named(named.name, &told),
         }
+    }
+
+    /// By a named constructor, with arguments that `which` picks, and so many virtual nodes if that takes them.
+    pub fn any_named(named: &'static Named, nodes: Option<u32>, which: usize) -> Self {
+        let mut arguments = named.defaults();
+        let mut which = which;
+        for (argument, parameter) in arguments.iter_mut().zip(named.parameters) {
+            let mut pick = |count: usize| {
+                let picked = which % count;
+                which /= count;
+                picked
+            };
+            *argument = match parameter.kind {
+                Takes::Nodes(None) => nodes.map_or(Argument::Null, Argument::Nodes),
+                Takes::Nodes(Some(default)) => Argument::Nodes(nodes.unwrap_or(default)),
+                Takes::Hash(choices, None) => match pick(choices.len() + 1) {
+                    0 => Argument::Null,
+                    choice => Argument::Hash(choices[choice - 1].1),
+                },
+                Takes::Hash(choices, _) => Argument::Hash(choices[pick(choices.len())].1),
+                Takes::Flag(_) => Argument::Flag(pick(2) == 1),
+                Takes::Delimiters => {
+                    Argument::Delimiters([None, Some(*b"{}"), Some(*b"77")][pick(3)])
+                }
+            };
+        }
+        Self::named(named, arguments)
     }
 
     /// By the general constructor; the label has `{server}`.
@@ -63,9 +108,8 @@ impl Kind {
             "c2702:11211",
             "c5355:11211",
         ];
-        let mut names = match self.scheme.hash() {
+        let mut names = match self.scheme.keys().hash {
             Hash::Crc32 => by_crc32.to_vec(),
-            Hash::Crc32Complement => [by_crc32.as_slice(), &by_md5].concat(),
             Hash::Md5Crc32 => vec!["c21924", "c26401", "c13701", "c27926"],
             Hash::Md5Time33 => vec!["c6778", "c7071", "c2939", "c11350"],
             Hash::Md5Be32 | Hash::Md5Le32 => by_md5.to_vec(),
@@ -73,7 +117,17 @@ impl Kind {
             Hash::Fnv1a32 => vec!["costarring", "liquid", "declinate", "macallums"],
             Hash::Murmur3a => vec!["c11672", "c23467", "c11667", "c23472"],
             Hash::Xxh32 => vec!["c4526", "c23081", "c1113", "c31502"],
+            _ => [by_crc32.as_slice(), &by_md5].concat(),
         };
+        // Addresses, of which some have a name of their own.
+        names.extend([
+            "a:1",
+            "b:11211",
+            "c:1 n",
+            "long.example:11211 m",
+            "unix:///s",
+            "/s",
+        ]);
         // These share labels where nothing is between server and index.
         names.extend(["", "c", "1c", "c1", "c11", "{index}"]);
         names
@@ -89,7 +143,7 @@ pub struct History {
     servers: Vec<(Vec<u8>, u32)>,
     /// How many servers, the first ones, have their points on the ring.
     placed: usize,
-    ring: Ring,
+    table: Points,
 }
 
 impl History {
@@ -100,22 +154,22 @@ impl History {
             most_points,
             servers: vec![],
             placed: 0,
-            ring: Ring::new_in(Global),
+            table: Points::new_in(Global),
         }
     }
 
     /// Adds a server, or changes its weight.
     pub fn add(&mut self, name: &[u8], weight: u32) {
-        let server = Server { name, weight };
-        let accepted = self.kind.scheme.check(server).is_ok();
+        let checked = self.kind.scheme.check(name, weight.into());
         assert_eq!(
-            accepted,
-            self.kind.model.accepts(name, weight),
-            "{server:?} for {self:?}"
+            checked.is_ok(),
+            self.kind.model.accepts(name, weight.into()),
+            "{name:?} {weight} for {self:?}"
         );
+        let Ok(weight) = checked else { return };
         let total = self.weight() + u64::from(weight);
-        let points = self.kind.scheme.point_count(self.servers.len() + 1, total);
-        if !accepted || points > self.most_points {
+        let points = self.kind.scheme.most_points(self.servers.len() + 1, total);
+        if points > self.most_points {
             return;
         }
         let known = self.servers.iter().position(|(known, _)| known == name);
@@ -124,7 +178,8 @@ impl History {
         } else {
             self.servers.push((name.to_vec(), weight));
         }
-        if self.kind.scheme.shares_points() || known.is_some_and(|number| number < self.placed) {
+        if self.kind.scheme.depends_on_others() || known.is_some_and(|number| number < self.placed)
+        {
             self.forget_points();
         }
     }
@@ -135,9 +190,9 @@ impl History {
         if number >= self.placed {
             return;
         }
-        let (view, server) = (self.ring.view(), u32::try_from(number).unwrap());
-        if let Some(ring) = self.kind.scheme.without(view, server, Global) {
-            self.ring = ring;
+        let (view, server) = (self.table.view(), u32::try_from(number).unwrap());
+        if let Some(table) = self.kind.scheme.without(view, server, Global) {
+            self.table = table;
             self.placed -= 1;
         } else {
             self.forget_points();
@@ -146,7 +201,12 @@ impl History {
 
     fn forget_points(&mut self) {
         self.placed = 0;
-        self.ring = Ring::new_in(Global);
+        self.table = Points::new_in(Global);
+    }
+
+    /// How keys are hashed.
+    pub fn keys(&self) -> &KeyHash {
+        self.kind.scheme.keys()
     }
 
     /// The servers, name and weight.
@@ -164,7 +224,7 @@ impl History {
         naive::Model::new(&self.kind.model, &self.servers)
     }
 
-    fn fresh(&self, placed: usize, ring: &Ring) -> Ring {
+    fn fresh(&self, placed: usize, table: &Points) -> Points {
         let servers: Vec<_> = self
             .servers
             .iter()
@@ -173,41 +233,42 @@ impl History {
                 weight: *weight,
             })
             .collect();
-        self.kind.scheme.ring(ring.view(), placed, &servers, Global)
+        let scheme = &self.kind.scheme;
+        scheme.place(table.view(), placed, &servers, Global)
     }
 
     fn placement(&self) -> Placement<'_> {
         let servers = self.servers.len().try_into().unwrap();
-        Placement::new(&self.kind.scheme, servers, self.ring.view())
+        Placement::new(self.kind.scheme.finder(), servers, self.table.view())
     }
 
     /// Makes the points that are still to be made, and compares them.
     pub fn check_points(&mut self) {
         if self.placed < self.servers.len() {
-            self.ring = self.fresh(self.placed, &self.ring);
+            self.table = self.fresh(self.placed, &self.table);
             self.placed = self.servers.len();
         }
-        let fresh = self.fresh(0, &Ring::new_in(Global));
-        assert_eq!(
-            self.ring.view().points(),
-            fresh.view().points(),
-            "as a fresh ring: {self:?}"
-        );
+        let fresh = self.fresh(0, &Points::new_in(Global));
+        for (mine, fresh) in [
+            (self.table.view().points(), fresh.view().points()),
+            (self.table.view().lost(), fresh.view().lost()),
+        ] {
+            assert_eq!(mine, fresh, "as a fresh ring: {self:?}");
+        }
         let (model, placement) = (self.model(), self.placement());
         let points = model
             .ring
             .iter()
             .map(|(position, number)| (*position, *number));
-        assert!(placement.points().eq(points), "points: {self:?}");
-        assert_eq!(
-            self.ring.view().is_complete(),
-            model.point_count == model.ring.len(),
-            "whether points collided: {self:?}"
-        );
+        // The model has no points for ranges.
+        let named = self.kind.scheme.named().map_or("", |(named, _)| named.name);
+        if !["redisArrayRanges", "redisCluster"].contains(&named) {
+            assert!(placement.points().eq(points), "points: {self:?}");
+        }
         let points = self
             .kind
             .scheme
-            .point_count(self.servers.len(), self.weight());
+            .most_points(self.servers.len(), self.weight());
         assert!(model.point_count as u64 <= points, "capacity: {self:?}");
     }
 
@@ -224,22 +285,51 @@ impl History {
         };
         let keys = [0, 1 << 31, Position::MAX].into_iter();
         let keys = keys.chain(model.ring.keys().flat_map(around));
-        for key in keys.chain(positions.iter().copied()) {
+        // There are no others than slots.
+        let is_slot = self.kind.scheme.keys().hash == Hash::Crc16Slot;
+        let positions: Vec<_> = positions
+            .iter()
+            .map(|key| if is_slot { key % (1 << 14) } else { *key })
+            .collect();
+        for key in keys
+            .filter(|key| !is_slot || *key < 1 << 14)
+            .chain(positions.iter().copied())
+        {
             assert_eq!(placement.lookup(key), model.owner(key), "{key} on {self:?}");
         }
-        for key in positions.iter().flat_map(around) {
-            let expected = model.list(key);
+        let texts = positions
+            .iter()
+            .map(|key| format!("{{{}}}k{key}", key % 99));
+        for key in texts.chain([String::new(), " {}\0".to_owned()]) {
+            let (key, expected) = (key.as_bytes(), model.list_of_key(key.as_bytes()));
+            let first = expected.first().copied();
+            assert_eq!(placement.lookup(self.kind.scheme.position(key)), first);
             for count in [1, 2, expected.len(), usize::MAX] {
                 let mut list = vec![];
                 placement.list(key, count, Global, |number| list.push(number));
                 let expected = &expected[..count.min(expected.len())];
-                assert_eq!(list, expected, "{count} from {key} on {self:?}");
+                assert_eq!(list, expected, "{count} from {key:?} on {self:?}");
+            }
+        }
+        if !self.kind.model.retries_by_key() {
+            for key in positions
+                .iter()
+                .flat_map(around)
+                .filter(|key| !is_slot || *key < 1 << 14)
+            {
+                let mut order = Distinct::new(self.servers.len(), usize::MAX, Global);
+                let mut list = vec![];
+                let mut take = |number| order.take(number, |number| list.push(number));
+                placement.walk(key, |number| take(number) != Taken::Last);
+                (0..self.servers.len().try_into().unwrap()).for_each(|number| _ = take(number));
+                assert_eq!(list, model.list(key), "from {key} on {self:?}");
             }
         }
 
         let shares = placement.shares(Global);
         assert_eq!(shares.len(), self.servers.len());
         let positions = model.positions();
+        assert_eq!(placement.positions().count, positions);
         let whole = if shares.is_empty() { 0 } else { positions };
         assert_eq!(shares.iter().sum::<u64>(), whole, "shares: {self:?}");
         let mut census = naive::census(&[&model], |key| model.owner(key));
@@ -251,6 +341,7 @@ impl History {
 
     /// Compares what would move to another ring, of as many positions; both are checked already and have servers.
     pub fn check_movement(&self, after: &Self) {
+        assert_eq!(self.keys(), after.keys(), "from {self:?} to {after:?}");
         let (from, to) = (self.model(), after.model());
         let mut census: Vec<_> =
             naive::census(&[&from, &to], |key| (from.owner(key), to.owner(key)))
@@ -279,13 +370,12 @@ impl History {
 /// What a scheme tells of itself makes it again.
 pub fn check_told(scheme: &Scheme) {
     let expression = scheme.expression();
-    if let Some((named, nodes)) = scheme.named() {
-        assert_eq!(named.scheme(nodes).as_ref(), Some(scheme));
-        let nodes = nodes.map_or(String::new(), |nodes| nodes.to_string());
-        let expected = format!("Scheme::{}({nodes})", named.name);
-        assert_eq!(expression, expected.into_bytes());
+    if let Some((named, arguments)) = scheme.named() {
+        assert_eq!(&named.scheme(arguments), scheme);
+        let start = format!("Scheme::{}(", named.name);
+        assert!(expression.starts_with(start.as_bytes()), "{scheme:?}");
     }
-    let Some(parts) = scheme.parts() else {
+    let Some(parts) = scheme.general() else {
         assert!(scheme.named().is_some(), "{scheme:?} tells nothing");
         return;
     };

@@ -3,7 +3,7 @@
 use crate::{
     engine::{
         Position,
-        ring::{Point, Ring},
+        placement::points::{Point, Points},
     },
     php::{
         memory::RequestMemory,
@@ -20,7 +20,7 @@ use ext_php_rs::{
 pub struct Index {
     array: *mut HashTable,
     /// The number of a server is that of its bucket in the array.
-    ring: Ring<RequestMemory>,
+    ring: Points<RequestMemory>,
 }
 
 impl Index {
@@ -58,7 +58,7 @@ impl Index {
             hold(array);
             Some(Self {
                 array,
-                ring: Ring::from_sorted(points),
+                ring: Points::from_sorted(points),
             })
         }
     }

@@ -18,7 +18,7 @@ use super::{
         zend_missing_arg_error, zend_parse_parameters,
     },
 };
-use crate::engine::{Position, hash::Hash};
+use crate::engine::{Position, hash::Hash, key::KeyHash};
 use allocator_api2::vec::Vec;
 use ext_php_rs::{
     args::Arg,
@@ -291,7 +291,7 @@ unsafe fn look_up_waiting(
     // SAFETY: the caller passes ints and strings that live until they are looked up.
     let positions = unsafe {
         let keys = waiting.iter().map(|(_, key)| key.cast_const());
-        batch::positions(Hash::Md5Crc32, |key| key, keys)
+        batch::positions(&KeyHash::whole(Hash::Md5Crc32), keys)
     };
     // SAFETY: the caller passes an object that is searchable, so no PHP code runs, and keys in order.
     unsafe {

@@ -3,8 +3,10 @@
 use crate::{
     engine::{
         Position,
-        placement::Distinct,
-        ring::{Point, Ring, Search, collect},
+        placement::{
+            Distinct, Taken,
+            points::{Point, Points as Sorted, Search, Winner, collect},
+        },
         scheme::Scheme,
     },
     php::{
@@ -205,14 +207,16 @@ impl NativeRing {
         self.place();
         let list = new_array(count.min(self.servers.len()));
         let mut distinct = Distinct::new(self.servers.len(), count, RequestMemory);
-        let view = self.points.view();
+        // In the userland class a point that another one replaced is gone.
+        let view = self.points.view().without_lost();
         view.walk(Search::AtOrAfter, position, |point| {
-            distinct.take(point.server(), |number| {
+            let taken = distinct.take(point.server(), |number| {
                 if let Some(server) = self.servers.get(number as usize) {
                     // SAFETY: the list is new, and takes the reference that the clone holds.
                     unsafe { append(list, server.name.shallow_clone()) };
                 }
-            })
+            });
+            taken != Taken::Last
         });
         list
     }
@@ -291,7 +295,7 @@ impl NativeRing {
     }
 
     /// The ring with the points of the servers that have none yet.
-    fn with_waiting(&self) -> Ring<RequestMemory> {
+    fn with_waiting(&self) -> Sorted<RequestMemory> {
         let waiting = self.servers.get(self.placed..).unwrap_or_default();
         let total = waiting.iter().map(|server| server.nodes as usize).sum();
         let points = collect(total, RequestMemory, |room| {
@@ -303,7 +307,7 @@ impl NativeRing {
                 server.positions(|position| room.put(Point::new(position, number as u32)));
             }
         });
-        self.points.view().with(points)
+        self.points.view().with(points, Winner::Last)
     }
 
     /// What determines the ring of these servers; no scheme is written this way.

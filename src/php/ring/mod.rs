@@ -511,7 +511,7 @@ unsafe fn answer(
         ring.placement();
         let scheme = ring.scheme();
         let keys = waiting.iter().map(|(_, key)| *key);
-        let positions = batch::positions(scheme.hash(), |key| scheme.hashed(key), keys);
+        let positions = batch::positions(scheme.keys(), keys);
         let placement = ring.placed_servers();
         for ((key, _), position) in waiting.drain(..).zip(positions) {
             let number = placement.lookup(position);
@@ -570,12 +570,11 @@ extern "C" fn lookup_list(execute_data: &mut ExecuteData, result: &mut Zval) {
                 return;
             };
             let ring = own(execute_data);
-            let position = ring.scheme().position(bytes_of(key));
             ring.placement();
             let list = new_array(most.min(ring.servers().list().len()));
             set_array(result, list);
             ring.placed_servers()
-                .list(position, most, RequestMemory, |number| {
+                .list(bytes_of(key), most, RequestMemory, |number| {
                     if let Some(name) = ring.name(number) {
                         append(list, name.shallow_clone());
                     }
@@ -627,7 +626,7 @@ extern "C" fn shares(execute_data: &mut ExecuteData, result: &mut Zval) {
                 return;
             }
             let ring = own(execute_data);
-            let all = ring.placement().positions();
+            let all = ring.placement().positions().count;
             let shares = ring.placed_servers().shares(RequestMemory);
             let array = new_array(shares.len());
             set_array(result, array);
@@ -660,7 +659,7 @@ extern "C" fn movement(execute_data: &mut ExecuteData, result: &mut Zval) {
                 native_object::value::<Ring>(object).placement();
             }
             let [before, after] = objects.map(|object| native_object::peek::<Ring>(object));
-            if !before.scheme().hashes_like(after.scheme()) {
+            if before.scheme().keys() != after.scheme().keys() {
                 return argument_value_error(1, "must hash keys as this ring does");
             }
             if [before, after]
@@ -676,7 +675,7 @@ extern "C" fn movement(execute_data: &mut ExecuteData, result: &mut Zval) {
                 // PHP ends the script.
                 return set_array(result, empty_array());
             }
-            let all = placed.positions();
+            let all = placed.positions().count;
             let all_moved = moves.iter().map(|one| one.positions).sum();
             // A row is an array of three with names for keys.
             require(moves.len() * (size_of::<zval>() + size_of::<HashTable>() + 320));

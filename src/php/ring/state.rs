@@ -9,7 +9,7 @@ use crate::{
         memory::{RequestMemory, require},
         native_object::{Handlers, Native},
         points::{Points, RingKey},
-        servers::{Fault, Misfit, Server, Servers, weight_of},
+        servers::{Fault, Misfit, Server, Servers},
         zend::bytes_of,
     },
 };
@@ -119,7 +119,7 @@ impl Ring {
                 return Ok(());
             }
             self.servers.put(name, weight);
-            if self.scheme.shares_points() || known.is_some_and(|n| n < self.placed) {
+            if self.scheme.depends_on_others() || known.is_some_and(|n| n < self.placed) {
                 self.forget_points();
             }
         }
@@ -159,7 +159,7 @@ impl Ring {
     pub fn placed_servers(&self) -> Placement<'_> {
         #[expect(clippy::cast_possible_truncation, reason = "fewer than 2^32 servers")]
         let servers = self.placed as u32;
-        Placement::new(&self.scheme, servers, self.points.view())
+        Placement::new(self.scheme.finder(), servers, self.points.view())
     }
 
     #[cold]
@@ -168,14 +168,14 @@ impl Ring {
         let servers = self.servers.placed();
         // Labels lie outside PHP's memory while they are hashed.
         require(scheme.label_bytes(self.servers.longest_name()));
-        let from = if scheme.shares_points() {
+        let from = if scheme.depends_on_others() {
             0
         } else {
             self.placed
         };
-        let build = || scheme.ring(self.points.view(), from, &servers, RequestMemory);
+        let build = || scheme.place(self.points.view(), from, &servers, RequestMemory);
         // A ring without points yet is determined by scheme and servers.
-        self.points = if from == 0 && scheme.has_points() {
+        self.points = if from == 0 && scheme.has_table() {
             Points::cached(|| self.cache_key(&servers), build)
         } else {
             Points::Own(build())
@@ -199,22 +199,28 @@ impl Ring {
 ///
 /// What name or weight must be.
 fn check(scheme: &Scheme, before: &Servers, name: &[u8], weight: zend_long) -> Result<u32, Fault> {
-    let weight = weight_of(weight)?;
     let expression = || String::from_utf8_lossy(&scheme.expression()).into_owned();
-    scheme
-        .check(scheme::Server { name, weight })
+    let weight = scheme
+        .check(name, weight)
         .map_err(|refused| match refused {
             Refused::Name(text) => Fault::Name(format!("must be {text} for {}", expression())),
-            Refused::Weight => {
+            Refused::NoWeights => {
                 Fault::Weight(format!("must be 1, since {} has no weights", expression()))
             }
+            Refused::Weight(least, most @ u32::MAX) => {
+                Fault::Weight(format!("must be between {least} and {most}"))
+            }
+            Refused::Weight(least, most) => Fault::Weight(format!(
+                "must be between {least} and {most} for {}",
+                expression()
+            )),
         })?;
     let old = before
         .number(name)
         .and_then(|number| before.list().get(number as usize));
     let servers = before.list().len() + usize::from(old.is_none());
     let total = before.total_weight() - old.map_or(0, |server| server.weight.into());
-    if scheme.point_count(servers, total + u64::from(weight)) > MAX_POINTS {
+    if scheme.most_points(servers, total + u64::from(weight)) > MAX_POINTS {
         return Err(Fault::Weight(format!(
             "must not bring the ring to more than {MAX_POINTS} points"
         )));

@@ -1,5 +1,7 @@
 //! The class `ConsistentHash\Scheme`.
 
+mod arguments;
+
 use super::{
     class::{self, Kind, Method},
     memory::{RequestMemory, require},
@@ -7,17 +9,17 @@ use super::{
     servers::{Servers, weight_of},
     zend::{
         ArrayKey, append, argument_type_error, argument_value_error, bytes_of, deref, elements,
-        empty_array, guard, insert, new_array, new_list, new_string, no_arguments, push, set_array,
-        set_object, this, throw_error, throw_unexpected_value, timed_out, type_of,
-        zend_parse_parameters,
+        empty_array, extra_named_arguments, guard, insert, method_of_class, new_array, new_list,
+        new_string, no_arguments, push, set_array, set_object, this, throw_error,
+        throw_unexpected_value, timed_out, type_of, zend_parse_parameters,
     },
 };
 use crate::engine::{
     hash::Hash,
     identify::{Sample, Unidentified, identify as identify_schemes},
     label::Label,
-    ring::Search,
-    scheme::{MAX_FIRST, MAX_NODES, NAMED, Named, Nodes, Parts, Scheme},
+    placement::points::Search,
+    scheme::{General, MAX_FIRST, NAMED, Named, Scheme},
 };
 use allocator_api2::vec::Vec;
 use ext_php_rs::{
@@ -25,8 +27,8 @@ use ext_php_rs::{
     builders::FunctionBuilder,
     error::Result,
     ffi::{
-        HashTable, IS_LONG, IS_STRING, ZEND_RESULT_CODE_SUCCESS as SUCCESS, zend_class_entry,
-        zend_long, zend_object, zend_string,
+        HashTable, IS_LONG, IS_STRING, ZEND_RESULT_CODE_SUCCESS as SUCCESS,
+        zend_call_known_function, zend_class_entry, zend_long, zend_object, zend_string,
     },
     flags::{DataType, MethodFlags},
     types::Zval,
@@ -100,7 +102,7 @@ fn methods() -> impl Iterator<Item = Method> {
 
     let argument = |name: &'static str, type_| Arg::new(name, type_);
     let quoted = |text: &[u8]| format!("'{}'", String::from_utf8_lossy(text));
-    let default = Parts::DEFAULT;
+    let default = General::DEFAULT;
     let scheme = DataType::object(NAME);
     let construct = FunctionBuilder::new("__construct", construct)
         .not_required()
@@ -110,13 +112,13 @@ fn methods() -> impl Iterator<Item = Method> {
         .arg(argument("virtualNodes", DataType::Long).default(default.nodes.to_string()))
         .arg(argument("search", DataType::String).default(quoted(default.search.as_bytes())));
     let named = NAMED.iter().map(move |named| {
-        let nodes = argument("virtualNodes", DataType::Long);
         let function = FunctionBuilder::new(named.name, construct_named).not_required();
-        let function = match named.nodes {
-            Nodes::Own => function,
-            Nodes::Default(count) => function.arg(nodes.default(count.to_string())),
-            Nodes::Optional => function.arg(nodes.allow_null().default("null")),
-        };
+        let function = named
+            .parameters
+            .iter()
+            .fold(function, |function, parameter| {
+                function.arg(arguments::describe(parameter))
+            });
         (function.returns(scheme, false, false), STATIC_METHOD)
     });
     let static_methods = [
@@ -125,11 +127,7 @@ fn methods() -> impl Iterator<Item = Method> {
         FunctionBuilder::new("fromName", from_name)
             .arg(argument("name", DataType::String))
             .not_required()
-            .arg(
-                argument("virtualNodes", DataType::Long)
-                    .allow_null()
-                    .default("null"),
-            )
+            .arg(argument("arguments", DataType::Mixed).is_variadic())
             .returns(scheme, false, false),
         FunctionBuilder::new("identify", identify)
             .arg(argument("servers", DataType::Array))
@@ -138,6 +136,9 @@ fn methods() -> impl Iterator<Item = Method> {
     ]
     .map(|function| (function, STATIC_METHOD));
     let methods = [
+        FunctionBuilder::new("position", position)
+            .arg(argument("key", DataType::String))
+            .returns(DataType::Long, false, false),
         FunctionBuilder::new("__toString", to_string).returns(DataType::String, false, false),
         FunctionBuilder::new("__serialize", serialize).returns(DataType::Array, false, false),
         FunctionBuilder::new("__unserialize", unserialize)
@@ -172,7 +173,7 @@ extern "C" fn construct(execute_data: &mut ExecuteData, _result: &mut Zval) {
             let mut hash: *mut zend_string = ptr::null_mut();
             let mut label: *mut zend_string = ptr::null_mut();
             let mut search: *mut zend_string = ptr::null_mut();
-            let default = Parts::DEFAULT;
+            let default = General::DEFAULT;
             let mut first: zend_long = default.first.into();
             let mut nodes: zend_long = default.nodes.into();
             let parsed = zend_parse_parameters(
@@ -226,7 +227,7 @@ fn of_parts(
         .ok()
         .filter(|first| *first <= MAX_FIRST)
         .ok_or((3, format!("must be between 0 and {MAX_FIRST}")))?;
-    let nodes = node_count(nodes).map_err(|text| (4, text))?;
+    let nodes = arguments::node_count(nodes).map_err(|text| (4, text))?;
     let search = of_name(&Search::ALL, search).map_err(|text| (5, text))?;
     Ok(Scheme::new(hash, label, first, nodes, search))
 }
@@ -243,13 +244,6 @@ fn one_of<'a>(names: impl Iterator<Item = &'a str>) -> String {
     format!("must be one of {}", names.join(", "))
 }
 
-fn node_count(nodes: zend_long) -> std::result::Result<u32, String> {
-    u32::try_from(nodes)
-        .ok()
-        .filter(|nodes| (1..=MAX_NODES).contains(nodes))
-        .ok_or(format!("must be between 1 and {MAX_NODES}"))
-}
-
 fn named(name: &[u8]) -> Option<&'static Named> {
     NAMED.iter().find(|named| named.name.as_bytes() == name)
 }
@@ -260,42 +254,13 @@ extern "C" fn construct_named(execute_data: &mut ExecuteData, result: &mut Zval)
         // SAFETY: as in `construct`; the frame of a call has its function, which has the name that it was registered by.
         unsafe {
             let name = bytes_of((*execute_data.func).common.function_name);
-            let Some(named) = named(name) else { return };
-            let (mut nodes, mut is_null): (zend_long, bool) = (0, true);
-            let count = execute_data.This.u2.num_args;
-            let parsed = match named.nodes {
-                Nodes::Own => zend_parse_parameters(count, c"".as_ptr()),
-                Nodes::Default(_) => {
-                    is_null = count == 0;
-                    zend_parse_parameters(count, c"|l".as_ptr(), &raw mut nodes)
-                }
-                Nodes::Optional => {
-                    zend_parse_parameters(count, c"|l!".as_ptr(), &raw mut nodes, &raw mut is_null)
-                }
-            };
-            if parsed == SUCCESS {
-                make_named(named, (!is_null).then_some(nodes), 1, result);
+            if let Some(named) = named(name)
+                && let Some(scheme) = arguments::read(execute_data, named)
+            {
+                set_scheme(result, scheme);
             }
         }
     });
-}
-
-/// Makes the scheme of a named constructor; `argument` is the number of the argument that has the virtual nodes.
-unsafe fn make_named(named: &Named, nodes: Option<zend_long>, argument: u32, result: &mut Zval) {
-    match nodes.map(node_count).transpose() {
-        Err(text) => argument_value_error(argument, &text),
-        Ok(nodes) => match named.scheme(nodes) {
-            // SAFETY: the result is there to be set.
-            Some(scheme) => unsafe { set_scheme(result, scheme) },
-            None => argument_value_error(
-                argument,
-                &format!(
-                    "must be null for the scheme \"{}\", which has its own number",
-                    named.name
-                ),
-            ),
-        },
-    }
 }
 
 /// `names()`.
@@ -329,26 +294,50 @@ fn list<'a>(
     });
 }
 
-/// `fromName()`.
+/// `fromName(string $name, mixed ...$arguments)`: calls the named constructor with the arguments, so that they are read
+/// there, and complained of in its name.
 extern "C" fn from_name(execute_data: &mut ExecuteData, result: &mut Zval) {
     guard(|| {
-        // SAFETY: as in `construct`.
+        // SAFETY: as in `construct`. The arguments behind the first one lie one after the other in the frame; the class has
+        // the method by its name in lower case.
         unsafe {
             let mut name: *mut zend_string = ptr::null_mut();
-            let (mut nodes, mut is_null): (zend_long, bool) = (0, true);
-            let parsed = zend_parse_parameters(
-                execute_data.This.u2.num_args,
-                c"S|l!".as_ptr(),
-                &raw mut name,
-                &raw mut nodes,
-                &raw mut is_null,
-            );
-            if parsed != SUCCESS {
+            let count = execute_data.This.u2.num_args;
+            if zend_parse_parameters(count.min(1), c"S".as_ptr(), &raw mut name) != SUCCESS {
                 return;
             }
-            match named(bytes_of(name)) {
-                Some(named) => make_named(named, (!is_null).then_some(nodes), 2, result),
-                None => argument_value_error(1, &one_of(NAMED.iter().map(|named| named.name))),
+            let Some(named) = named(bytes_of(name)) else {
+                return argument_value_error(1, &one_of(NAMED.iter().map(|named| named.name)));
+            };
+            let method = method_of_class(class(), &named.name.to_ascii_lowercase());
+            let arguments = execute_data
+                .zend_call_arg(1)
+                .map_or(ptr::null_mut(), |argument| &raw mut *argument);
+            let named_arguments = extra_named_arguments(execute_data);
+            zend_call_known_function(
+                method,
+                ptr::null_mut(),
+                class(),
+                result,
+                count - 1,
+                arguments,
+                named_arguments,
+            );
+        }
+    });
+}
+
+/// `position(string $key)`.
+extern "C" fn position(execute_data: &mut ExecuteData, result: &mut Zval) {
+    guard(|| {
+        // SAFETY: as in `construct`; the argument lives as long as the call.
+        unsafe {
+            let mut key: *mut zend_string = ptr::null_mut();
+            let count = execute_data.This.u2.num_args;
+            if zend_parse_parameters(count, c"S".as_ptr(), &raw mut key) == SUCCESS
+                && let Some(scheme) = scheme_of(this(execute_data))
+            {
+                result.set_long(scheme.position(bytes_of(key)));
             }
         }
     });
@@ -503,18 +492,16 @@ pub fn serialized(scheme: &Scheme) -> *mut HashTable {
     let array = new_array(5);
     // SAFETY: the array is new, and the names differ.
     unsafe {
-        if let Some((named, nodes)) = scheme.named() {
+        if let Some((named, passed)) = scheme.named() {
             insert(array, "name", new_string(named.name.as_bytes()));
-            if let Some(nodes) = nodes {
-                insert(array, "virtualNodes", long(nodes));
-            }
-        } else if let Some(Parts {
+            arguments::insert_into(array, named, passed);
+        } else if let Some(General {
             hash,
             label,
             first,
             nodes,
             search,
-        }) = scheme.parts()
+        }) = scheme.general()
         {
             insert(array, "hash", new_string(hash.as_bytes()));
             insert(array, "label", new_string(label));
@@ -528,7 +515,7 @@ pub fn serialized(scheme: &Scheme) -> *mut HashTable {
 
 /// The scheme that [`serialized`] wrote; `None` for anything else.
 pub unsafe fn of_serialized(data: *const HashTable) -> Option<Scheme> {
-    let (mut name, mut hash, mut label, mut search) = (None, None, None, None);
+    let (mut hash, mut label, mut search) = (None, None, None);
     let (mut first, mut nodes) = (None, None);
     // SAFETY: the caller passes a live array; what is taken of it is used while it lives.
     unsafe {
@@ -540,7 +527,10 @@ pub unsafe fn of_serialized(data: *const HashTable) -> Option<Scheme> {
             let text = || (type_of(value) == IS_STRING).then(|| bytes_of((*value).value.str_));
             let long = || (type_of(value) == IS_LONG).then(|| (*value).value.lval);
             match bytes_of(key) {
-                b"name" => name = Some(text()?),
+                b"name" => {
+                    let named = named(text()?)?;
+                    return Some(named.scheme(arguments::of_array(named, data)?));
+                }
                 b"hash" => hash = Some(text()?),
                 b"label" => label = Some(text()?),
                 b"search" => search = Some(text()?),
@@ -550,19 +540,5 @@ pub unsafe fn of_serialized(data: *const HashTable) -> Option<Scheme> {
             }
         }
     }
-    match (name, hash, label, first, search) {
-        (Some(name), None, None, None, None) => {
-            let nodes = nodes.map(node_count).transpose().ok()?;
-            let named = named(name)?;
-            // A default may become another one; so it is written.
-            if nodes.is_none() && matches!(named.nodes, Nodes::Default(_)) {
-                return None;
-            }
-            named.scheme(nodes)
-        }
-        (None, Some(hash), Some(label), Some(first), Some(search)) => {
-            of_parts([hash, label, search], first, nodes?).ok()
-        }
-        _ => None,
-    }
+    of_parts([hash?, label?, search?], first?, nodes?).ok()
 }

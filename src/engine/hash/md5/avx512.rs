@@ -3,7 +3,7 @@
 //! AVX-512 has every function of three operands, and rotations, as one instruction: a step has to wait for four
 //! operations where the general registers take five.
 
-use super::md5::{SINES, steps};
+use super::steps::{SINES, steps};
 use std::arch::{
     asm,
     x86_64::{

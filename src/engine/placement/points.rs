@@ -1,10 +1,11 @@
-//! The ring: points in the order of their positions.
+//! Placement on a ring: sorted points, and the searches for the point of a key.
 
-use super::Position;
+use crate::engine::Position;
 use allocator_api2::{
     alloc::{Allocator, Global},
     vec::Vec,
 };
+use std::cmp::Ordering;
 
 /// One position of one server. Eight bytes; points compare by position, then by server number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -62,15 +63,34 @@ pub fn collect<A: Allocator>(most: usize, alloc: A, fill: impl FnOnce(&mut Room)
     points
 }
 
-/// Points in ascending order, one a position, in memory of `A`.
-///
-/// Where two servers share a position, the one with the greater number has the point: with servers numbered in
-/// the order they were added, the last one added.
+/// Points in ascending order, one per position, in memory of `A`.
 #[derive(Debug)]
-pub struct Ring<A: Allocator = Global> {
-    points: Vec<Point, A>,
-    index: Index<A>,
-    complete: bool,
+pub struct Points<A: Allocator = Global> {
+    sorted: Vec<Point, A>,
+    starts: Starts<A>,
+    /// The points that lost their positions to others: by position, and at one position in the order in which they
+    /// would take it over. Seldom any.
+    lost: Vec<Point, A>,
+}
+
+/// Which of the servers at one position has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Winner {
+    /// The one that was added first.
+    First,
+    /// The one that was added last.
+    Last,
+}
+
+impl Winner {
+    /// The order in which servers, numbered in the order they were added, take over a position that they share.
+    #[must_use]
+    pub fn order(self, a: Point, b: Point) -> Ordering {
+        match self {
+            Self::First => a.cmp(&b),
+            Self::Last => b.cmp(&a),
+        }
+    }
 }
 
 /// Which point a position finds.
@@ -84,10 +104,15 @@ pub enum Search {
     AtOrBefore,
     /// The last one at or before it, else the first of all.
     AtOrBeforeOrSmallest,
+    /// The nearest one, all around the ring; of two, the one before it. HAProxy.
+    Nearest,
+    /// The one that a binary search probes last; of the two around the position, that depends on the number of points
+    /// alone. Before all points the first, behind all the last. Credis.
+    LastProbed,
 }
 
 impl Search {
-    /// Every search, with its name.
+    /// Every search that a scheme may be put together with, with its name.
     pub const ALL: [(&str, Self); 4] = [
         ("at-or-after", Self::AtOrAfter),
         ("after", Self::After),
@@ -96,94 +121,95 @@ impl Search {
     ];
 }
 
-/// A ring to read, wherever it is.
+/// Points to read, wherever they are.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
     points: &'a [Point],
     starts: &'a [u32],
     shift: u32,
-    complete: bool,
+    lost: &'a [Point],
 }
 
-impl<A: Allocator + Clone> Ring<A> {
-    /// A ring without points. Allocates nothing.
+impl<A: Allocator + Clone> Points<A> {
+    /// No points. Allocates nothing.
     pub fn new_in(alloc: A) -> Self {
         Self {
-            points: Vec::new_in(alloc.clone()),
-            index: Index {
-                starts: Vec::new_in(alloc),
+            sorted: Vec::new_in(alloc.clone()),
+            starts: Starts {
+                starts: Vec::new_in(alloc.clone()),
                 shift: 32,
             },
-            complete: true,
+            lost: Vec::new_in(alloc),
         }
     }
 
-    /// A ring of points that are in order already, one a position.
+    /// Points that are in order already, one per position.
     pub fn from_sorted(points: Vec<Point, A>) -> Self {
+        let lost = Vec::new_in(points.allocator().clone());
+        Self::of_sorted(points, lost)
+    }
+
+    fn of_sorted(points: Vec<Point, A>, lost: Vec<Point, A>) -> Self {
         debug_assert!(points.is_sorted_by(|a, b| a.position() < b.position()));
-        let index = Index::of(&points);
         Self {
-            points,
-            index,
-            complete: true,
+            starts: Starts::of(&points),
+            sorted: points,
+            lost,
         }
     }
 
-    /// The ring to read.
+    /// Points in any order. Of those at one position, the first one by `order` has it. O(n) for positions of a hash.
+    pub fn of(mut points: Vec<Point, A>, order: impl Fn(Point, Point) -> Ordering) -> Self {
+        sort(&mut points);
+        let mut lost = Vec::new_in(points.allocator().clone());
+        // Seldom not, and seen at less cost than by looking for what to take out.
+        if !points.is_sorted_by(|a, b| a.position() < b.position()) {
+            for shared in points.chunk_by_mut(|a, b| a.position() == b.position()) {
+                // Nearly all are alone, and a server has a position but once.
+                if shared.len() > 1 {
+                    shared.sort_by(|a, b| order(*a, *b));
+                    let others = shared.windows(2).filter_map(|pair| match pair {
+                        [before, next] if before != next => Some(*next),
+                        _ => None,
+                    });
+                    lost.extend(others);
+                }
+            }
+            points.dedup_by_key(|point| point.position());
+        }
+        Self::of_sorted(points, lost)
+    }
+
+    /// The points to read.
     #[must_use]
     #[inline]
     pub fn view(&self) -> View<'_> {
         View {
-            points: &self.points,
-            starts: &self.index.starts,
-            shift: self.index.shift,
-            complete: self.complete,
+            points: &self.sorted,
+            starts: &self.starts.starts,
+            shift: self.starts.shift,
+            lost: &self.lost,
         }
     }
 
-    /// The same ring in other memory; `None` if there is not enough.
-    pub fn copy_in<B: Allocator + Clone>(&self, alloc: B) -> Option<Ring<B>> {
-        let mut points = Vec::new_in(alloc.clone());
-        points.try_reserve_exact(self.points.len()).ok()?;
-        append(&mut points, &self.points);
-        let mut starts = Vec::new_in(alloc);
-        starts.try_reserve_exact(self.index.starts.len()).ok()?;
-        append(&mut starts, &self.index.starts);
-        Some(Ring {
-            points,
-            index: Index {
-                starts,
-                shift: self.index.shift,
+    /// The same in other memory; `None` if there is not enough.
+    pub fn copy_in<B: Allocator + Clone>(&self, alloc: B) -> Option<Points<B>> {
+        Some(Points {
+            sorted: try_copy(&self.sorted, alloc.clone())?,
+            starts: Starts {
+                starts: try_copy(&self.starts.starts, alloc.clone())?,
+                shift: self.starts.shift,
             },
-            complete: self.complete,
+            lost: try_copy(&self.lost, alloc)?,
         })
     }
 
-    /// The bytes that its points and its index take.
+    /// The bytes that they take.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        size_of_val(self.points.as_slice()) + size_of_val(self.index.starts.as_slice())
-    }
-
-    /// The ring of points in any order.
-    fn of(mut points: Vec<Point, A>) -> Self {
-        sort(&mut points);
-        // Seldom not, and seen at less cost than by looking for what to remove.
-        let complete = points.is_sorted_by(|a, b| a.position() < b.position());
-        if !complete {
-            points.dedup_by(|next, kept| {
-                let same = next.position() == kept.position();
-                if same {
-                    // In order, so the greater one.
-                    *kept = *next;
-                }
-                same
-            });
-        }
-        Self {
-            complete,
-            ..Self::from_sorted(points)
-        }
+        size_of_val(self.sorted.as_slice())
+            + size_of_val(self.starts.starts.as_slice())
+            + size_of_val(self.lost.as_slice())
     }
 }
 
@@ -194,15 +220,28 @@ impl<'a> View<'a> {
         self.points
     }
 
-    /// The server of a key at `position`: that of the first point at or after it, else of the first point;
-    /// `None` on an empty ring. O(1) for positions of a hash, O(log n) for any.
+    /// The points that lost their positions to others, ascending by position.
+    #[must_use]
+    pub fn lost(self) -> &'a [Point] {
+        self.lost
+    }
+
+    /// The same without those that lost their positions, as if they had never been.
+    #[must_use]
+    pub fn without_lost(self) -> Self {
+        Self { lost: &[], ..self }
+    }
+
+    /// The server of a key at `position`: that of the first point at or after it, else of the first point; `None` if there
+    /// are no points. O(1) for positions of a hash, O(log n) for any.
     #[must_use]
     #[inline]
     pub fn lookup(self, position: Position) -> Option<u32> {
         self.find(Search::AtOrAfter, position).map(Point::server)
     }
 
-    /// The point that `search` finds; `None` on an empty ring. As quick as [`lookup`](Self::lookup).
+    /// The point that `search` finds; `None` if there are no points. As quick as [`lookup`](Self::lookup), except that
+    /// [`Search::LastProbed`] is O(log n).
     #[must_use]
     #[inline]
     pub fn find(self, search: Search, position: Position) -> Option<Point> {
@@ -212,6 +251,8 @@ impl<'a> View<'a> {
             Search::AtOrBefore | Search::AtOrBeforeOrSmallest => {
                 self.points.get(self.through(position).wrapping_sub(1))
             }
+            Search::Nearest => self.nearest(position),
+            Search::LastProbed => self.points.get(self.last_probed(position)),
         };
         let otherwise = || match search {
             Search::AtOrBefore => self.points.last(),
@@ -220,38 +261,108 @@ impl<'a> View<'a> {
         found.or_else(otherwise).copied()
     }
 
+    fn nearest(self, position: Position) -> Option<&'a Point> {
+        let middle = self.before(position);
+        let after = self.points.get(middle).or(self.points.first())?;
+        let before = self
+            .points
+            .get(middle.wrapping_sub(1))
+            .or(self.points.last())?;
+        Some(if is_before_nearer(position, *before, *after) {
+            before
+        } else {
+            after
+        })
+    }
+
+    fn last_probed(self, position: Position) -> usize {
+        let (mut first, mut end, mut probed) = (0, self.points.len(), 0);
+        while first < end {
+            // The middle of the first and the last one.
+            probed = first.midpoint(end - 1);
+            match self
+                .points
+                .get(probed)
+                .map(|point| point.position().cmp(&position))
+            {
+                Some(Ordering::Less) => first = probed + 1,
+                Some(Ordering::Greater) => end = probed,
+                _ => break,
+            }
+        }
+        probed
+    }
+
     /// Calls `each` with every point, as long as it wants more: first that which `search` finds, then that which it would
-    /// find without it, and so on.
+    /// find without it, and so on. For [`Search::LastProbed`], where every point less changes what it finds, the points
+    /// follow each other around the ring.
     pub fn walk(self, search: Search, position: Position, mut each: impl FnMut(Point) -> bool) {
         let middle = match search {
-            Search::AtOrAfter => self.before(position),
+            Search::AtOrAfter | Search::Nearest => self.before(position),
+            Search::LastProbed => self.last_probed(position),
             _ => self.through(position),
         };
         let (before, after) = self.points.split_at_checked(middle).unwrap_or_default();
-        let (mut up, mut down) = (after.iter().copied(), before.iter().rev().copied());
+        let each = |point: &Point| self.each_at(*point, &mut each);
+        let (up, down) = (after.iter(), before.iter().rev());
         match search {
-            Search::AtOrAfter | Search::After => {
-                up.all(&mut each) && before.iter().copied().all(each)
+            Search::AtOrAfter | Search::After | Search::LastProbed => {
+                up.chain(before).all(each);
             }
-            Search::AtOrBefore => down.all(&mut each) && after.iter().rev().copied().all(each),
-            Search::AtOrBeforeOrSmallest => down.all(&mut each) && up.all(each),
-        };
+            Search::AtOrBefore => _ = down.chain(after.iter().rev()).all(each),
+            Search::AtOrBeforeOrSmallest => _ = down.chain(up).all(each),
+            Search::Nearest => {
+                let (mut up, mut down) = (
+                    up.chain(before).peekable(),
+                    down.chain(after.iter().rev()).peekable(),
+                );
+                let from_both_sides = std::iter::from_fn(|| match (down.peek(), up.peek()) {
+                    (Some(before), Some(after))
+                        if is_before_nearer(position, **before, **after) =>
+                    {
+                        down.next()
+                    }
+                    _ => up.next(),
+                });
+                from_both_sides.take(self.points.len()).all(each);
+            }
+        }
     }
 
-    /// Calls `each` with the parts that `search` divides the positions below `end` into, ascending from 0: the position
-    /// behind the part, and the server. `end` is above all points.
-    pub fn parts(self, search: Search, end: u64, mut each: impl FnMut(u64, u32)) {
+    /// Calls `each` with a point and those that lost its position to it, as long as it wants more.
+    #[inline]
+    fn each_at(self, point: Point, each: &mut impl FnMut(Point) -> bool) -> bool {
+        each(point)
+            && (self.lost.is_empty() || self.lost_at(point.position()).iter().copied().all(each))
+    }
+
+    /// The points that lost a position, in the order in which they would take it over.
+    fn lost_at(self, position: Position) -> &'a [Point] {
+        let first = self
+            .lost
+            .partition_point(|point| point.position() < position);
+        let lost = self.lost.get(first..).unwrap_or_default();
+        let count = lost.partition_point(|point| point.position() == position);
+        lost.get(..count).unwrap_or_default()
+    }
+
+    /// Calls `each` with the parts that `search` divides all positions into, ascending from 0: the position behind the
+    /// part, and the server. Some parts may be empty.
+    pub fn parts(self, search: Search, mut each: impl FnMut(u64, u32)) {
+        const END: u64 = 1 << 32;
+
         let (Some(first), Some(last)) = (self.points.first(), self.points.last()) else {
             return;
         };
         let position = |point: &Point| u64::from(point.position());
+        let pairs = || self.points.iter().zip(self.points.iter().skip(1));
         match search {
             Search::AtOrAfter | Search::After => {
                 let behind = u64::from(search == Search::AtOrAfter);
                 for point in self.points {
                     each(position(point) + behind, point.server());
                 }
-                each(end, first.server());
+                each(END, first.server());
             }
             Search::AtOrBefore | Search::AtOrBeforeOrSmallest => {
                 let wrapped = if search == Search::AtOrBefore {
@@ -260,37 +371,63 @@ impl<'a> View<'a> {
                     first
                 };
                 each(position(first), wrapped.server());
-                for (point, next) in self.points.iter().zip(self.points.iter().skip(1)) {
+                for (point, next) in pairs() {
                     each(position(next), point.server());
                 }
-                each(end, last.server());
+                each(END, last.server());
+            }
+            Search::Nearest => {
+                // Behind this many positions after a point begins the half of the next one.
+                let half = |from: u64, to: u64| from + (to - from) / 2 + 1;
+                let wrapped = half(position(last), position(first) + END);
+                if wrapped > END {
+                    each(wrapped - END, last.server());
+                }
+                for (point, next) in pairs() {
+                    each(half(position(point), position(next)), point.server());
+                }
+                each(wrapped.min(END), last.server());
+                each(END, first.server());
+            }
+            Search::LastProbed => {
+                let between = |behind: &Point| {
+                    let found = self.find(search, behind.position().wrapping_add(1));
+                    found.map_or(0, Point::server)
+                };
+                each(position(first) + 1, first.server());
+                for (point, next) in pairs() {
+                    each(position(next), between(point));
+                    each(position(next) + 1, next.server());
+                }
+                each(END, last.server());
             }
         }
     }
 
-    /// Whether every point that it was made of is there: none was at the position of another.
-    #[must_use]
-    pub fn is_complete(self) -> bool {
-        self.complete
-    }
-
-    /// The ring of these points and `fresh` ones, which come in any order. O(n + m) for positions of a hash, and
-    /// most of that is copying.
-    pub fn with<B: Allocator + Clone>(self, fresh: Vec<Point, B>) -> Ring<B> {
-        let fresh = Ring::of(fresh);
+    /// These points and `fresh` ones, which come in any order. O(n + m) for positions of a hash, and most of that is
+    /// copying.
+    pub fn with<B: Allocator + Clone>(self, fresh: Vec<Point, B>, winner: Winner) -> Points<B> {
+        let fresh = Points::of(fresh, |a, b| winner.order(a, b));
         if self.points.is_empty() {
             return fresh;
         }
-        let alloc = fresh.points.allocator().clone();
-        let mut points = Vec::with_capacity_in(self.points.len() + fresh.points.len(), alloc);
+        let alloc = fresh.sorted.allocator().clone();
+        let mut points =
+            Vec::with_capacity_in(self.points.len() + fresh.sorted.len(), alloc.clone());
+        let mut lost = Vec::new_in(alloc);
         let mut done = 0;
-        for point in &fresh.points {
+        for point in &fresh.sorted {
             let next = self.before(point.position());
             append(&mut points, self.points.get(done..next).unwrap_or_default());
             done = next;
             match self.points.get(next) {
                 Some(old) if old.position() == point.position() => {
-                    points.push(*old.max(point));
+                    let (first, other) = match winner.order(*old, *point) {
+                        Ordering::Less => (old, point),
+                        _ => (point, old),
+                    };
+                    points.push(*first);
+                    lost.push(*other);
                     done += 1;
                 }
                 _ => points.push(*point),
@@ -298,68 +435,78 @@ impl<'a> View<'a> {
         }
         append(&mut points, self.points.get(done..).unwrap_or_default());
 
-        let collided = points.len() < self.points.len() + fresh.points.len();
-        let index = if collided || self.shift != shift(points.len()) {
-            Index::of(&points)
+        let starts = if !lost.is_empty() || self.shift != shift(points.len()) {
+            Starts::of(&points)
         } else {
-            self.index_with(&fresh.points)
+            self.starts_with(&fresh.sorted)
         };
-        Ring {
-            points,
-            index,
-            complete: self.complete && fresh.complete && !collided,
+        append(&mut lost, self.lost);
+        append(&mut lost, &fresh.lost);
+        let by_position = |a: &Point, b: &Point| a.position().cmp(&b.position());
+        lost.sort_unstable_by(|a, b| by_position(a, b).then_with(|| winner.order(*a, *b)));
+        Points {
+            sorted: points,
+            starts,
+            lost,
         }
     }
 
-    /// The ring without the points at `positions` (ascending), whoever has them, and without the number `server`:
-    /// those above it are one less. O(n).
+    /// The points except those at `positions` (ascending), whoever has them, and without the number `server`: those above
+    /// it are one less. O(n).
     pub fn without<B: Allocator + Clone>(
         self,
         server: u32,
         positions: &[Position],
         alloc: B,
-    ) -> Ring<B> {
+    ) -> Points<B> {
         let mut positions = positions.iter().peekable();
-        self.filter(alloc, |point| {
+        self.without_lost().filter(alloc, |point| {
             while positions.next_if(|p| **p < point.position()).is_some() {}
             let number = point.server() - u32::from(point.server() > server);
             (positions.peek() != Some(&&point.position())).then_some(number)
         })
     }
 
-    /// The ring of the points for which `server` has a number, with that number. O(n).
+    /// The points for which `server` has a number, with that number; those that lost a position to others have it where
+    /// all others go. Numbers must stay in order. O(n).
     pub fn filter<B: Allocator + Clone>(
         self,
         alloc: B,
         mut server: impl FnMut(Point) -> Option<u32>,
-    ) -> Ring<B> {
-        let mut points = Vec::with_capacity_in(self.points.len(), alloc);
-        points.extend(
-            self.points
-                .iter()
-                .filter_map(|point| Some(Point::new(point.position(), server(*point)?))),
-        );
-        Ring {
-            complete: self.complete,
-            ..Ring::from_sorted(points)
+    ) -> Points<B> {
+        let mut points = Vec::with_capacity_in(self.points.len(), alloc.clone());
+        let mut lost = Vec::new_in(alloc);
+        let mut renumbered = |point: &Point| Some(Point::new(point.position(), server(*point)?));
+        if self.lost.is_empty() {
+            points.extend(self.points.iter().filter_map(renumbered));
+        } else {
+            for point in self.points {
+                let shared = self.lost_at(point.position());
+                let mut stay = std::iter::once(point)
+                    .chain(shared)
+                    .filter_map(&mut renumbered);
+                points.extend(stay.next());
+                lost.extend(stay);
+            }
         }
+        Points::of_sorted(points, lost)
     }
 
-    /// The index of these points and of others in order, if it is to have as many buckets.
-    fn index_with<B: Allocator + Clone>(self, others: &Vec<Point, B>) -> Index<B> {
+    /// The starts of these points and of others in order, if the index is to have as many.
+    fn starts_with<B: Allocator + Clone>(self, others: &Vec<Point, B>) -> Starts<B> {
         let mut starts = Vec::with_capacity_in(self.starts.len(), others.allocator().clone());
         let mut before = others
             .iter()
-            .map(|point| bucket(point.position(), self.shift))
+            .map(|point| topmost(point.position(), self.shift))
             .peekable();
         let mut count = 0;
-        starts.extend(self.starts.iter().enumerate().map(|(bucket, start)| {
-            while before.next_if(|other| *other < bucket).is_some() {
+        starts.extend(self.starts.iter().enumerate().map(|(bits, start)| {
+            while before.next_if(|other| *other < bits).is_some() {
                 count += 1;
             }
             start + count
         }));
-        Index {
+        Starts {
             starts,
             shift: self.shift,
         }
@@ -381,8 +528,8 @@ impl<'a> View<'a> {
     /// with greater.
     #[inline]
     fn partition(self, position: Position, holds: impl FnMut(&Point) -> bool) -> usize {
-        let bucket = bucket(position, self.shift);
-        let (first, end) = match self.starts.get(bucket..) {
+        let bits = topmost(position, self.shift);
+        let (first, end) = match self.starts.get(bits..) {
             Some([first, end, ..]) => (*first as usize, *end as usize),
             _ => (0, 0),
         };
@@ -391,15 +538,20 @@ impl<'a> View<'a> {
     }
 }
 
-impl<A: Allocator + Clone> Clone for Ring<A> {
+/// Whether a position is not further from the point before it than from that after it, around the ring.
+fn is_before_nearer(position: Position, before: Point, after: Point) -> bool {
+    position.wrapping_sub(before.position()) <= after.position().wrapping_sub(position)
+}
+
+impl<A: Allocator + Clone> Clone for Points<A> {
     fn clone(&self) -> Self {
         Self {
-            points: copy(&self.points),
-            index: Index {
-                starts: copy(&self.index.starts),
-                shift: self.index.shift,
+            sorted: copy(&self.sorted),
+            starts: Starts {
+                starts: copy(&self.starts.starts),
+                shift: self.starts.shift,
             },
-            complete: self.complete,
+            lost: copy(&self.lost),
         }
     }
 }
@@ -475,6 +627,14 @@ fn sort_groups(points: &mut [Point], same: impl Fn(&Point, &Point) -> bool) {
     }
 }
 
+/// `None` if there is not enough memory.
+fn try_copy<T: Copy, B: Allocator>(from: &[T], alloc: B) -> Option<Vec<T, B>> {
+    let mut to = Vec::new_in(alloc);
+    to.try_reserve_exact(from.len()).ok()?;
+    append(&mut to, from);
+    Some(to)
+}
+
 fn copy<T: Copy, A: Allocator + Clone>(from: &Vec<T, A>) -> Vec<T, A> {
     let mut to = Vec::with_capacity_in(from.len(), from.allocator().clone());
     append(&mut to, from);
@@ -492,25 +652,25 @@ fn append<T: Copy, A: Allocator>(to: &mut Vec<T, A>, from: &[T]) {
     }
 }
 
-/// How many points, to twice as many, share a bucket of a ring's index if the positions are those of a hash.
+/// How many points, to twice as many, share their topmost bits in the index if the positions are those of a hash.
 const GROUP: usize = 8;
 
 /// Where in the order of points those begin that share their topmost bits.
 #[derive(Debug)]
-struct Index<A: Allocator> {
+struct Starts<A: Allocator> {
     /// By topmost bits, and one more: how many points have smaller ones.
     starts: Vec<u32, A>,
     /// How many bits lie below the topmost ones.
     shift: u32,
 }
 
-/// The bits that lie below those topmost ones by which an index tells so many points apart.
+/// The bits that lie below those topmost ones by which the index tells so many points apart.
 fn shift(points: usize) -> u32 {
     32 - (points / GROUP).checked_ilog2().unwrap_or(0)
 }
 
-impl<A: Allocator + Clone> Index<A> {
-    /// The index of points in order.
+impl<A: Allocator + Clone> Starts<A> {
+    /// Those of points in order.
     fn of(points: &Vec<Point, A>) -> Self {
         const NONE: u32 = u32::MAX;
 
@@ -519,9 +679,9 @@ impl<A: Allocator + Clone> Index<A> {
         #[expect(clippy::cast_possible_truncation, reason = "fewer than 2^32 positions")]
         let count = points.len() as u32;
         starts.resize((1 << (32 - shift)) + 1, NONE);
-        // Backwards, so that the first point of a bucket comes last; without a branch for each point.
+        // Backwards, so that the first one with some bits comes last; without a branch for each point.
         for (point, number) in points.iter().rev().zip((0..count).rev()) {
-            if let Some(start) = starts.get_mut(bucket(point.position(), shift)) {
+            if let Some(start) = starts.get_mut(topmost(point.position(), shift)) {
                 *start = number;
             }
         }
@@ -538,7 +698,7 @@ impl<A: Allocator + Clone> Index<A> {
 
 /// The topmost bits of a position, above the `shift` lowest.
 #[inline]
-fn bucket(position: Position, shift: u32) -> usize {
+fn topmost(position: Position, shift: u32) -> usize {
     // 64 bits wide, for a shift by 32.
     #[expect(clippy::cast_possible_truncation, reason = "at most 32 bits stay")]
     {
@@ -615,7 +775,7 @@ mod tests {
         ) {
             let points: Vec<Point> =
                 positions.iter().zip(0..).map(|(p, i)| Point::new(*p, i % 7)).collect();
-            let ring = Ring::new_in(Global).view().with(points.clone());
+            let ring = Points::new_in(Global).view().with(points.clone(), Winner::Last);
             let mut naive = Naive::new();
             for point in &points {
                 let server = naive.entry(point.position()).or_default();
@@ -635,7 +795,7 @@ mod tests {
             steps in prop::collection::vec(step(), 1..12),
             keys in prop::collection::vec(position(), 1..20),
         ) {
-            let mut ring = Ring::new_in(Global);
+            let mut ring = Points::new_in(Global);
             let mut naive = Naive::new();
             let mut servers: std::vec::Vec<std::vec::Vec<Position>> = vec![];
             for step in steps {
@@ -648,7 +808,7 @@ mod tests {
                             naive.extend(positions.iter().map(|p| (*p, number)));
                             servers.push(positions);
                         }
-                        ring = ring.view().with(fresh);
+                        ring = ring.view().with(fresh, Winner::Last);
                     }
                     Step::Remove(_) if servers.is_empty() => {}
                     Step::Remove(which) => {
@@ -663,7 +823,7 @@ mod tests {
                 }
                 for key in &keys {
                     let mut found = vec![];
-                    ring.view().walk(Search::AtOrAfter, *key, |point| {
+                    ring.view().without_lost().walk(Search::AtOrAfter, *key, |point| {
                         found.push((point.position(), point.server()));
                         true
                     });

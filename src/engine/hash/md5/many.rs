@@ -1,6 +1,11 @@
 //! MD5 of many messages at once, spread over the lanes.
 
-use super::md5::{Blocks, LANES, ONE_BLOCK, digest, digests, put, single_block};
+use super::{
+    ONE_BLOCK, digest,
+    kernels::{LANES, digests, put},
+    single_block,
+    steps::Blocks,
+};
 use crate::engine::Position;
 
 /// The position of each message, which `finish` makes of its digest.
