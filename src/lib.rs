@@ -16,8 +16,8 @@ mod module {
     use crate::php::{info, shutdown, startup};
     use ext_php_rs::prelude::*;
 
-    /// What PHP gets: at startup the class `ConsistentHash`, `ConsistentHash\Ring` with its interface, `ConsistentHash\Scheme`
-    /// and the setting `consistent_hash.cache_size`; the section of `phpinfo()` and the function
+    /// What PHP gets: at startup the settings, the class `ConsistentHash` unless they switch it off, `ConsistentHash\Ring`
+    /// with its interface, and `ConsistentHash\Scheme`; the section of `phpinfo()` and the function
     /// `consistent_hash_cache_info()`.
     #[php_module]
     #[php(startup = startup)]

@@ -17,7 +17,7 @@ foreach (pages() as $path => $page) {
 
     preg_match_all('/^\| `(consistent_hash\.\w+)` \| `(.*?)` \|/m', $page, $rows, PREG_SET_ORDER);
     foreach ($rows as [, $name, $default]) {
-        $is_default = $default === ($settings[$name]['global_value'] ?? null);
+        $is_default = ($default === 'On' ? '1' : $default) === ($settings[$name]['global_value'] ?? null);
         echo "$path: $name, by default $default", $is_default ? '' : ', WRONG', "\n";
     }
 
@@ -30,5 +30,6 @@ echo 'not named: ', implode(' ', array_diff(array_keys($settings), $named)), "\n
 ?>
 --EXPECT--
 README.md: consistent_hash.cache_size, by default 16M
+docs/operating.md: consistent_hash.class, by default On
 docs/operating.md: consistent_hash.cache_size, by default 16M
 not named: 

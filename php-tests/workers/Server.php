@@ -126,8 +126,11 @@ final class Fpm extends Server implements Workers
 {
     private FastCgi $connection;
 
-    /** @param list<string> $options for PHP */
-    public function __construct(string $binary, array $options, private int $children = 1)
+    /**
+     * @param list<string> $options for PHP
+     * @param string $pool further lines of the pool's configuration
+     */
+    public function __construct(string $binary, array $options, private int $children = 1, string $pool = '')
     {
         parent::__construct();
         \file_put_contents("$this->folder/conf", <<<END
@@ -138,6 +141,7 @@ final class Fpm extends Server implements Workers
             listen = $this->folder/socket
             pm = static
             pm.max_children = $children
+            $pool
 
             END);
         if (\fileowner($this->folder) === 0) {

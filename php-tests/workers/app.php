@@ -7,6 +7,7 @@
  *   ?class=C&method=M&room=BYTES                  a method with little memory left
  *   ?class=C&method=M&time=1                      a method that computes for longer than a second
  *   ?class=C&method=M                             a ring of an impossible size
+ *   ?settings                                     the settings of the extension, and what it says of itself
  */
 
 declare(strict_types=1);
@@ -32,6 +33,17 @@ if (isset($_GET['method'])) {
         echo "begun\n";
         impossible()[$class][$method]();
     }
+    return;
+}
+
+if (isset($_GET['settings'])) {
+    \ob_start();
+    \phpinfo(\INFO_MODULES);
+    echo \json_encode([
+        'settings' => \ini_get_all('consistent_hash', false),
+        'class' => \class_exists('ConsistentHash', false),
+        'information' => \strip_tags(\ob_get_clean()),
+    ]);
     return;
 }
 

@@ -13,6 +13,8 @@ namespace {
      *
      * The properties are live: what is written to them, the next call sees. An overridden method is honoured by all others.
      *
+     * With consistent_hash.class=Off in php.ini the extension leaves this name to the application.
+     *
      * In what is said of time below, V is the number of virtual nodes on the ring. It holds as long as cHash() is not
      * overridden and $virtualPos is ascending; otherwise it is that of the class in PHP, a lookup linear in V.
      */

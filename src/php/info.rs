@@ -1,6 +1,7 @@
 //! What the module tells of itself: the section of `phpinfo()` and `php --ri consistent_hash`, and the cache's
 //! figures for monitoring.
 
+use super::settings;
 use crate::engine::{
     cache::{self, Info},
     hash::kernel_name,
@@ -35,10 +36,15 @@ pub extern "C" fn print(module: *mut ModuleEntry) {
         misses,
     } = cache::shared().info();
     let schemes: Vec<_> = NAMED.iter().map(|named| named.name).collect();
+    let class = if settings::class_is_on() {
+        "ConsistentHash"
+    } else {
+        "off"
+    };
     let cache_state = if limit == 0 { "off" } else { "on" };
     let rows = [
         (c"Version", env!("CARGO_PKG_VERSION").to_owned()),
-        (c"Drop-in class", "ConsistentHash".to_owned()),
+        (c"Drop-in class", class.to_owned()),
         (c"Schemes of ConsistentHash\\Ring", schemes.join(", ")),
         (c"Hashing of many keys", kernel_name().to_owned()),
         (c"Ring cache", cache_state.to_owned()),

@@ -13,18 +13,26 @@ mod servers;
 mod settings;
 mod zend;
 
-use ext_php_rs::ffi::{ZEND_RESULT_CODE_FAILURE, ZEND_RESULT_CODE_SUCCESS as SUCCESS};
+use ext_php_rs::{
+    error::Result,
+    ffi::{ZEND_RESULT_CODE_FAILURE, ZEND_RESULT_CODE_SUCCESS as SUCCESS},
+};
 
 /// MINIT. Some SAPIs run it again in the same process, so it registers everything each time.
 pub unsafe extern "C" fn startup(_type: i32, module: i32) -> i32 {
     settings::register(module);
-    let registered = consistent_hash::register()
-        .and_then(|()| scheme::register())
-        .and_then(|()| ring::register());
-    match registered {
+    match register_classes() {
         Ok(()) => SUCCESS,
         Err(_) => ZEND_RESULT_CODE_FAILURE,
     }
+}
+
+fn register_classes() -> Result<()> {
+    if settings::class_is_on() {
+        consistent_hash::register()?;
+    }
+    scheme::register()?;
+    ring::register()
 }
 
 /// MSHUTDOWN.
