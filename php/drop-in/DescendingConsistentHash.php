@@ -5,7 +5,14 @@ use ConsistentHash\Scheme;
 
 /**
  * The userland class ConsistentHash that searches downwards, on the ring of the extension consistent_hash: the same
- * server for every key. It cannot have the name ConsistentHash, which the extension's own class has.
+ * server for every key. It has another name, since ConsistentHash is the extension's own class.
+ *
+ * Where the userland class implements interfaces, `hash` with _hash() and `distribute` with the other three methods, keep
+ * their declarations and let a subclass implement them. Type declarations with an interface then go on working:
+ *
+ *     class CacheRing extends DescendingConsistentHash implements hash, distribute {}
+ *
+ * With consistent_hash.class=Off in php.ini this subclass may be called ConsistentHash.
  *
  * Servers come back as strings. The ring does not ask _hash(), which is final so that no override is passed over.
  */
