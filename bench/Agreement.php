@@ -32,6 +32,13 @@ final class Agreement
             $this->servers($rings, 'ext', $some),
             'lookup of extension and polyfill itself',
         );
+        if (isset($rings['copies'])) {
+            $this->same(
+                $this->servers($rings, 'polyfill', $some),
+                $this->servers($rings, 'copies', $some),
+                'lookup of polyfill and of its methods in a subclass',
+            );
+        }
 
         // On rings of their own: the extension makes its arrays when they are asked for.
         $how = $count * $points <= 16_000 ? 'build' : 'prepare';

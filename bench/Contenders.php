@@ -239,8 +239,10 @@ final class ExtensionRing extends Contender
 }
 
 /** The userland class, under the name that loadPolyfill() gives it. */
-final class Polyfill extends Contender
+class Polyfill extends Contender
 {
+    protected const RING = 'PolyfillConsistentHash';
+
     public function label(): string
     {
         return 'polyfill';
@@ -248,7 +250,7 @@ final class Polyfill extends Contender
 
     public function build(array $servers, int $points, string $key): ?object
     {
-        $ring = new \PolyfillConsistentHash();
+        $ring = new (static::RING)();
         $ring->virtualPosNum = $points;
         foreach ($servers as $server) {
             $ring->addServer($server);
@@ -262,7 +264,7 @@ final class Polyfill extends Contender
      */
     public function prepare(array $servers, int $points, string $key): ?object
     {
-        $ring = new \PolyfillConsistentHash();
+        $ring = new (static::RING)();
         $ring->virtualPosNum = $points;
         foreach ($servers as $server) {
             for ($i = 0; $i < $points; $i++) {
@@ -293,6 +295,29 @@ final class Polyfill extends Contender
     public function shrink(object $ring, mixed $server, string $key): void
     {
         $ring->removeServer($server);
+    }
+}
+
+/** A subclass of the extension's class with methods that are copies of the userland class's: these are what runs. */
+final class CopiedMethods extends Polyfill
+{
+    /** Enough to see that it is as slow as the polyfill. */
+    public const MAX_SERVERS = 100;
+
+    protected const RING = 'CopiedConsistentHash';
+
+    public function label(): string
+    {
+        return 'subclass, methods copied';
+    }
+
+    public function lookups(?object $ring, array $keys): mixed
+    {
+        $found = null;
+        foreach ($keys as $key) {
+            $found = $ring->lookup($key);
+        }
+        return $found;
     }
 }
 
@@ -501,6 +526,7 @@ function contenders(): array
         'many' => new ExtensionMany(),
         'ring' => new ExtensionRing('md5Crc32', fn ($points) => Scheme::md5Crc32($points)),
         'polyfill' => new Polyfill(),
+        'copies' => new CopiedMethods(),
         'hashring' => new HashRing(),
         'predis' => new ExtensionRing('predis', fn () => Scheme::predis(), 128),
         'ketamaring' => new KetamaRing(),
@@ -527,19 +553,25 @@ function predisMissing(): ?string
 }
 
 /**
- * Loads the polyfill as \PolyfillConsistentHash, beside the extension's \ConsistentHash.
+ * Loads the polyfill as \PolyfillConsistentHash, beside the extension's \ConsistentHash, and its methods in a subclass of
+ * that, \CopiedConsistentHash.
  *
- * From a file: opcache and the JIT leave eval'd code alone.
+ * From files: opcache and the JIT leave eval'd code alone.
  */
 function loadPolyfill(string $folder): void
 {
-    $file = "$folder/PolyfillConsistentHash.php";
-    if (!\is_file($file)) {
-        $source = \file_get_contents(__DIR__ . '/../php/polyfill/ConsistentHash.php');
-        $source = \preg_replace('/(?<=class_exists\(\'|class )(?=ConsistentHash\b)/', 'Polyfill', $source);
-        \file_put_contents($file, $source);
+    $source = \file_get_contents(__DIR__ . '/../php/polyfill/ConsistentHash.php');
+    foreach (['Polyfill' => '', 'Copied' => ' extends ConsistentHash'] as $prefix => $parent) {
+        $file = "$folder/{$prefix}ConsistentHash.php";
+        if (!\is_file($file)) {
+            \file_put_contents($file, \preg_replace(
+                ['/(?<=class_exists\(\')(?=ConsistentHash\b)/', '/(?<=class )(ConsistentHash)\b/'],
+                [$prefix, "$prefix$1$parent"],
+                $source,
+            ));
+        }
+        require_once $file;
     }
-    require_once $file;
 
     $native = new \ReflectionClass('ConsistentHash');
     if ($native->getExtensionName() !== 'consistent_hash') {
@@ -548,5 +580,9 @@ function loadPolyfill(string $folder): void
     $polyfill = new \ReflectionClass('PolyfillConsistentHash');
     if (!$polyfill->isUserDefined() || $polyfill->getParentClass()) {
         throw new \RuntimeException('PolyfillConsistentHash is not the polyfill');
+    }
+    $copy = new \ReflectionMethod('CopiedConsistentHash', 'lookup');
+    if (!$copy->isUserDefined() || !\is_subclass_of('CopiedConsistentHash', 'ConsistentHash')) {
+        throw new \RuntimeException('CopiedConsistentHash is not a subclass with methods of its own');
     }
 }

@@ -19,6 +19,9 @@ const SLOW_NS = 3e8;
 /** One build longer than this is not measured. */
 const HOPELESS_NS = 20e9;
 
+/** Contenders that are not built or changed while the clock runs. */
+const LOOKUPS_ONLY = ['loop', 'floor', 'copies'];
+
 final class Worker
 {
     /** @var array<string, Contender> */
@@ -132,7 +135,7 @@ final class Worker
         $entries = $skipped = [];
         $names = $again
             ? ['ext', 'many', ...\array_values(TWINS), 'polyfill']
-            : \array_diff(\array_keys($this->contenders), ['loop', 'floor']);
+            : \array_diff(\array_keys($this->contenders), LOOKUPS_ONLY);
         foreach ($names as $name) {
             $contender = $this->contenders[$name];
             $known = null;
@@ -211,7 +214,7 @@ final class Worker
         [$count, $points] = SIZES['100×160'];
         $growers = [];
         foreach ($this->contenders as $name => $contender) {
-            if ($name === 'loop' || $name === 'floor' || !self::canTake($contender, $count + 1)) {
+            if (\in_array($name, LOOKUPS_ONLY, true) || !self::canTake($contender, $count + 1)) {
                 continue;
             }
             $ring = $contender->build($contender->servers(hosts($count)), $points, $key);
