@@ -135,6 +135,20 @@ archive_has_the_module() {
   [ "$(ls modules)" = consistent_hash.so ] && loads "$PWD/modules/consistent_hash.so"
 }
 
+# docs/installing.md says which glibc the module needs, and each library beside those of glibc.
+docs_say_what_it_needs() {
+  local wants says library
+  wants=$(objdump -T modules/consistent_hash.so | grep -o 'GLIBC_[0-9.]*' | sort -Vu | tail -n 1)
+  says=$(grep -o 'glibc [0-9.]*[0-9]' docs/installing.md)
+  echo "the module needs $wants; docs/installing.md: $says"
+  [ "$says" = "glibc ${wants#GLIBC_}" ] || return
+  objdump -p modules/consistent_hash.so | awk '$1 == "NEEDED" { print $2 }' | grep -Ev '^(libc|libm|ld-linux.*)\.so' |
+    while read -r library; do
+      echo "it needs $library"
+      grep -Fq "\`$library\`" docs/installing.md || return
+    done
+}
+
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)
 git init -q
 git add --all
@@ -150,6 +164,7 @@ git checkout -q README.md
 check 'release.sh' ./release.sh "$php"
 check 'the archive has the name for PIE' archive_is_named
 check 'the archive has a module that PHP loads' archive_has_the_module
+check 'docs/installing.md says what the module needs' docs_say_what_it_needs
 
 printf '\n%d passed, %d failed\n' "$passed" "$failed"
 [ "$failed" = 0 ]
