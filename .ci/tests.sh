@@ -8,16 +8,16 @@ source            1
 cargo            30
 build             1
 ConsistentHash  288
-extension        18
+extension        28
 Ring             88
 Scheme           68
-drop-in          28
+drop-in          30
 hostile           6
 examples         15
 differential      1
 interop           1
 stub             30
-pie              18
+pie              19
 workers           5
 '
 
@@ -217,6 +217,7 @@ worker_tests() {
   script workers "requests that die in PHP's built-in server" "$PHP" -n php-tests/workers/survival.php "$module"
   find_fpm
   if [ "$fpm" ]; then
+    script workers 'settings of a pool of php-fpm' "$PHP" -n php-tests/workers/pools.php "$module" "$fpm"
     script workers 'requests that die in php-fpm' "$PHP" -n php-tests/workers/survival.php "$module" "$fpm"
     nginx=$(PATH=$PATH:/usr/sbin absolute nginx) || die 'nginx is not installed'
     # shellcheck disable=SC2086  # a list of words
@@ -302,6 +303,9 @@ cmd_test() {
     phpt 'extension with a ring cache that always evicts' "$suite" $opcache \
       -d extension="$module" -d consistent_hash.cache_size=1500
     phpt 'polyfill' 'php-tests/ConsistentHash' $opcache -d auto_prepend_file="$polyfill"
+    phpt 'extension with the polyfill in place of its class' \
+      'php-tests/ConsistentHash php-tests/Ring php-tests/Scheme php-tests/drop-in' $opcache \
+      -d extension="$module" -d consistent_hash.class=Off -d auto_prepend_file="$polyfill"
     script differential 'differential test: it finds planted faults' "$PHP" -n $helpers php-tests/differential/selftest.php
     # The same programs in each run, so that a failure is one of the change at hand; test-long takes new ones.
     check differential 'differential test' differential '--seed 1 --programs 20000'
