@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace ConsistentHashBench;
 
-/** A fast wrong answer is worth nothing: whoever has the same ring has the same server for every key. */
+/** A fast wrong answer is worth nothing: contenders with the same ring must give the same server for every key. */
 final class Agreement
 {
     /** @param array<string, Contender> $contenders */
@@ -21,32 +21,32 @@ final class Agreement
         [$count, $points] = SIZES[$this->size];
         $hosts = hosts($count);
 
-        // On a large ring the polyfill would take minutes for all keys: its arrays are searched by halves for all of
-        // them, and it is asked itself for some.
+        // On a large ring the userland class would take minutes for all keys. So all keys are found by binary search in
+        // its arrays, and some by its own lookup().
         $expected = $this->search($rings['polyfill']->virtualPos, $keys);
-        $this->same($expected, $this->servers($rings, 'ext', $keys), 'lookup of extension and polyfill');
-        $this->same($expected, $rings['many']->lookupMany($keys), 'lookupMany of extension and polyfill');
+        $this->same($expected, $this->servers($rings, 'ext', $keys), 'lookup of native class and userland class');
+        $this->same($expected, $rings['many']->lookupMany($keys), 'lookupMany of native class and userland class');
         $some = evenlySpread($keys, (int) \max(10, \min(\count($keys), 2e6 / ($count * $points))));
         $this->same(
             $this->servers($rings, 'polyfill', $some),
             $this->servers($rings, 'ext', $some),
-            'lookup of extension and polyfill itself',
+            'lookup of native class and of the userland class itself',
         );
         if (isset($rings['copies'])) {
             $this->same(
                 $this->servers($rings, 'polyfill', $some),
                 $this->servers($rings, 'copies', $some),
-                'lookup of polyfill and of its methods in a subclass',
+                'lookup of userland class and of its methods in a subclass',
             );
         }
 
-        // On rings of their own: the extension makes its arrays when they are asked for.
+        // On rings of their own: the native class makes its arrays when they are read.
         $how = $count * $points <= 16_000 ? 'build' : 'prepare';
         $polyfill = $this->contenders['polyfill']->$how($hosts, $points, $keys[0]);
         foreach (['ext', 'many'] as $name) {
             $ring = $this->contenders[$name]->build($hosts, $points, $keys[0]);
             if ($ring->virtualPos !== $polyfill->virtualPos || $ring->serverList !== $polyfill->serverList) {
-                throw new \RuntimeException("$this->size: the arrays of $name and polyfill differ");
+                throw new \RuntimeException("$this->size: the arrays of $name and the userland class differ");
             }
         }
 

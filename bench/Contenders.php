@@ -26,7 +26,7 @@ abstract class Contender
         return null;
     }
 
-    /** Points that it puts on the ring for a server whatever it is asked for; 0 where it can be told. */
+    /** Its own fixed number of points per server; 0 if the number can be chosen. */
     public function ownPoints(): int
     {
         return 0;
@@ -53,16 +53,16 @@ abstract class Contender
         return $this->build($servers, $points, $key);
     }
 
-    /** Looks every key up; the last answer. */
+    /** Looks every key up; returns the last answer. */
     abstract public function lookups(?object $ring, array $keys): mixed;
 
-    /** One more server and an answer. Returns false where that is not possible. */
+    /** Adds a server and looks a key up. Returns false if that is not possible. */
     public function grow(object $ring, mixed $server, string $key): mixed
     {
         return false;
     }
 
-    /** Takes the server of grow() away again, and asks, so that nothing is left to do. */
+    /** Removes the server of grow() and looks a key up, so that no work is left over. */
     public function shrink(object $ring, mixed $server, string $key): void
     {
     }
@@ -116,7 +116,7 @@ class Extension extends Contender
 {
     public function label(): string
     {
-        return 'extension';
+        return 'native class';
     }
 
     public function build(array $servers, int $points, string $key): ?object
@@ -157,7 +157,7 @@ final class ExtensionMany extends Extension
 {
     public function label(): string
     {
-        return 'ext., array methods';
+        return 'native class, array methods';
     }
 
     public function build(array $servers, int $points, string $key): ?object
@@ -185,7 +185,7 @@ final class ExtensionRing extends Contender
 {
     /**
      * @param string $name of the scheme
-     * @param \Closure(int): Scheme $scheme with a number of points a server, where it can be told
+     * @param \Closure(int): Scheme $scheme by the number of points per server, unless it has its own
      * @param string $port behind each host
      */
     public function __construct(
@@ -245,7 +245,7 @@ class Polyfill extends Contender
 
     public function label(): string
     {
-        return 'polyfill';
+        return 'userland class';
     }
 
     public function build(array $servers, int $points, string $key): ?object
@@ -260,7 +260,7 @@ class Polyfill extends Contender
     }
 
     /**
-     * The polyfill sorts after each server: a million points would take minutes. The same arrays, sorted once.
+     * The userland class sorts after each server: a million points would take minutes. The same arrays, sorted once.
      */
     public function prepare(array $servers, int $points, string $key): ?object
     {
@@ -298,10 +298,10 @@ class Polyfill extends Contender
     }
 }
 
-/** A subclass of the extension's class with methods that are copies of the userland class's: these are what runs. */
+/** A subclass of the native class with copies of the userland class's methods: the copies are what runs. */
 final class CopiedMethods extends Polyfill
 {
-    /** Enough to see that it is as slow as the polyfill. */
+    /** Enough to see that it is as slow as the userland class. */
     public const MAX_SERVERS = 100;
 
     protected const RING = 'CopiedConsistentHash';

@@ -29,7 +29,7 @@ final class Document
         $text = <<<END
             # Benchmarks
 
-            This page and its plots are written by the benchmark itself, from one run on one machine:
+            The benchmark itself writes this page and its plots, from one run on one machine:
 
             ```
             ./build.sh bench
@@ -38,15 +38,15 @@ final class Document
             {$this->machine()}
             ## Targets
 
-            Each figure is a ratio of two minima of this run; the ratio of the two medians stands behind it, small.
-            JIT off means PHP without opcache, JIT on means opcache with the tracing JIT.
+            Each figure is the ratio of two minima of this run. The small figure behind it is the ratio of the two medians.
+            “JIT off” is PHP without opcache; “JIT on” is PHP with opcache and its tracing JIT.
 
             {$this->targets()}{$notes}
             ## Lookup
 
             ![Lookup against ring size](lookup.svg)
 
-            Time a key, with the loop that asks (gross). `10×5` is ten servers with five points each.
+            Time per key, including the loop around the call (gross). `10×5` means 10 servers with 5 points per server.
 
 
             END;
@@ -54,10 +54,11 @@ final class Document
             $text .= "**JIT $mode** ($description)\n\n" . $this->table($this->tables->lookups($mode));
         }
         $text .= <<<'END'
-            † 160 points a server, Predis' HashRing 128, whatever the size says: what these have by themselves.
+            † These have a fixed number of points, whatever the size says: 128 per server for Predis' HashRing, 160 for the
+            others.
 
-            The same without the loop (net): the minimum less that of the loop alone. lookupMany needs no loop in PHP,
-            so its figure above is net as it is.
+            Time per key without the loop (net): the minimum less the minimum of the loop alone. `lookupMany()` needs no loop in
+            PHP, so its figure above is net already.
 
 
             END;
@@ -69,9 +70,9 @@ final class Document
 
             ![Build against ring size](build.svg)
 
-            Time of a new ring: the object, all servers, the first lookup, and dropping it. Nothing is kept between two
-            builds (`consistent_hash.cache_size=0`), except in the rows "again": there the process has built the same
-            ring before, as a PHP worker has from its second request on.
+            Time to create a ring, add all servers, look one key up, and free the ring. The ring cache is off
+            (`consistent_hash.cache_size=0`), except in the rows “again”: there the process has built the same ring before, as a
+            PHP worker has from its second request on.
 
 
             END;
@@ -79,27 +80,28 @@ final class Document
             $text .= "**JIT $mode**\n\n" . $this->table($this->tables->builds($mode));
         }
         $text .= $this->whySkipped() . <<<END
-            One more server on a ring of 100×160, and a lookup, nothing kept. Classes that cannot do this are left out.
+            Time to add one server to a ring of 100×160 and look one key up, with the ring cache off. Classes that cannot add a
+            server are left out.
 
             {$this->table($this->tables->growth())}
             ## Memory
 
             ![Memory against ring size](memory.svg)
 
-            What the process grows by for a ring that has answered one lookup (resident memory that belongs to no file,
-            so it holds what the allocators have not given back):
+            Growth of the process per ring that has answered one lookup. This is resident memory that belongs to no file; it
+            includes memory that the allocators have not returned yet:
 
             {$this->table($this->tables->memory('resident'))}
-            The same as PHP counts it, `memory_get_usage()`; for the extension with what its cache of finished rings
-            counts:
+            The same ring by PHP's own count, `memory_get_usage()`. The rows of the extension include the bytes that its ring
+            cache reports:
 
             {$this->table($this->tables->memory('php'))}
             ## Balance
 
-            ![Maximum over mean share against virtual nodes](balance.svg)
+            ![Share of the fullest server over the mean share, against virtual nodes per server](balance.svg)
 
-            The share of the fullest server over the mean, for servers of equal weight: the median of
-            {$this->run->balanceSets} sets of servers, each computed exactly by `Ring::shares()`.
+            The share of the fullest server divided by the mean share, for servers of equal weight: the median of
+            {$this->run->balanceSets} sets of servers. `Ring::shares()` computes each share exactly.
 
             {$this->table($this->tables->balance())}
             END;
@@ -121,7 +123,7 @@ final class Document
             $text .= "| JIT $mode | $description |\n";
         }
         foreach ($this->run->about['missing'] as $what) {
-            $text .= "| Not there | $what |\n";
+            $text .= "| Missing | $what |\n";
         }
         return $text;
     }
@@ -180,7 +182,7 @@ final class Document
             [$name, $size] = \explode('/', $what);
             $text .= \sprintf(
                 "Skipped: one build of %s by the %s would take about %s, "
-                . "for it sorts all points after each server.\n\n",
+                . "because it sorts all points after each server.\n\n",
                 $size,
                 contenders()[$name]->label(),
                 $ns > 120e9 ? \round($ns / 60e9) . ' minutes' : Format::time($ns),

@@ -13,7 +13,7 @@ final class Php
         'off' => ['opcache.enable=0', 'opcache.enable_cli=0'],
         'on' => [
             'opcache.enable=1', 'opcache.enable_cli=1', 'opcache.jit=tracing', 'opcache.jit_buffer_size=64M',
-            // The polyfill's copy has just been written; opcache would not touch so young a file.
+            // The copy of the polyfill has just been written, and opcache does not cache so young a file.
             'opcache.file_update_protection=0',
         ],
     ];

@@ -28,18 +28,20 @@ final class Plots
     public function all(): array
     {
         $time = fn (float $ns) => \preg_replace('/\.0+(?= )/', '', Format::time($ns));
-        $lookup = $this->plot('Lookup', 'a key, with the loop that asks; PHP without JIT', 'time of a lookup', $time);
+        $subtitle = 'per key, including the loop around the call; PHP without JIT';
+        $lookup = $this->plot('Lookup', $subtitle, 'time of a lookup', $time);
         $peers = ['hashring', 'ketamaring', 'memcached', 'redis', 'libmemcached'];
         foreach (['polyfill', 'floor', ...$peers, 'many', 'ext'] as $name) {
-            $this->add($lookup, $name, $name === 'many' ? 'extension, lookupMany' : null, 'lookup');
+            $this->add($lookup, $name, $name === 'many' ? 'native class, lookupMany' : null, 'lookup');
         }
-        $build = $this->plot('Build', 'all servers and the first lookup; PHP without JIT', 'time of a build', $time);
+        $subtitle = 'create a ring, add all servers, look one key up; PHP without JIT';
+        $build = $this->plot('Build', $subtitle, 'time of a build', $time);
         foreach (['polyfill', ...$peers, 'ext'] as $name) {
             $this->add($build, $name, null, 'build');
         }
-        $this->add($build, 'many', 'extension, again', 'again', 'ext');
+        $this->add($build, 'many', 'native class, again', 'again', 'ext');
         $bytes = fn (float $bytes) => \preg_replace('/\.0+(?= )/', '', Format::bytes($bytes));
-        $memory = $this->plot('Memory', 'what the process grows by for a ring', 'memory of a ring', $bytes);
+        $memory = $this->plot('Memory', 'growth of the process per ring', 'memory of a ring', $bytes);
         // Predis' two rings keep the same arrays: their lines would hide each other.
         foreach (['polyfill', 'hashring', 'memcached', 'redis', 'ext'] as $name) {
             $this->add($memory, $name, $name === 'hashring' ? 'Predis, both rings' : null, 'resident');
@@ -52,14 +54,15 @@ final class Plots
         ];
     }
 
-    /** The axis is logarithmic in what is above 1: each line is nearly straight so. */
+    /** A logarithmic axis of the part above 1 makes each line nearly straight. */
     private function balance(): Svg
     {
         $plot = new Svg(
-            'Balance against virtual nodes',
-            "the median of {$this->run->balanceSets} sets of servers of equal weight; md5-crc32 where no hash is named",
-            'virtual nodes of a server',
-            'maximum over mean share',
+            'Balance against virtual nodes per server',
+            '1 × is even; logarithmic scale of the part above 1. '
+                . "Median of {$this->run->balanceSets} sets of servers; md5-crc32, except where crc32 is named.",
+            'virtual nodes per server',
+            'share of the fullest server ÷ mean share',
             \array_fill_keys(VIRTUAL_NODES, ''),
             fn (float $excess) => \round(1 + $excess, 2) . ' ×',
         );
@@ -81,7 +84,7 @@ final class Plots
         foreach ($this->run->sizes as $size) {
             $ticks[SIZES[$size][0] * SIZES[$size][1]] = $size;
         }
-        $xLabel = 'points on the ring (servers × points a server)';
+        $xLabel = 'points on the ring (servers × points per server)';
         return new Svg("$title against ring size", $subtitle, $xLabel, $yLabel, $ticks, $unit);
     }
 

@@ -8,7 +8,7 @@ namespace ConsistentHashBench;
 final class Report
 {
     /** The width of the first column of a table. */
-    private const LABEL = 28;
+    private const LABEL = 36;
 
     private Tables $tables;
 
@@ -28,20 +28,20 @@ final class Report
         }
         $text .= Format::pad('Versions', 9) . \implode(', ', $peers ?? []) . "\n";
         foreach ($this->run->about['missing'] as $name => $what) {
-            $text .= "not there: $what, so no $name\n";
+            $text .= "missing: $what, so no $name\n";
         }
-        $text .= "Minimum, and how far the 90th percentile lies above it. Size: servers × points a server.\n"
-            . "† 160 points a server, Predis' HashRing 128, whatever the size says.\n";
+        $text .= "Minimum, and how far the 90th percentile lies above it. Size: servers × points per server.\n"
+            . "† A fixed number of points: 128 per server for Predis' HashRing, 160 for the others.\n";
 
         foreach ($this->run->modes as $mode => $description) {
-            $text .= $this->table("LOOKUP, a key, with the loop ($description)", $this->tables->lookups($mode))
-                . $this->table("LOOKUP, a key, less the loop ($description)", $this->tables->netLookups($mode))
+            $text .= $this->table("LOOKUP per key, with the loop ($description)", $this->tables->lookups($mode))
+                . $this->table("LOOKUP per key, without the loop ($description)", $this->tables->netLookups($mode))
                 . $this->table("BUILD and first lookup ($description)", $this->tables->builds($mode));
         }
         $text .= $this->table('ONE MORE SERVER and a lookup, 100×160', $this->tables->growth())
-            . $this->table('MEMORY of a ring, as PHP and the cache of rings count it', $this->tables->memory('php'))
-            . $this->table('MEMORY of a ring, what the process grows by', $this->tables->memory('resident'))
-            . $this->table('BALANCE, maximum over mean share', $this->tables->balance())
+            . $this->table('MEMORY of a ring, as PHP and the ring cache count it', $this->tables->memory('php'))
+            . $this->table('MEMORY of a ring, growth of the process', $this->tables->memory('resident'))
+            . $this->table('BALANCE, share of the fullest server over the mean share', $this->tables->balance())
             . $this->targets();
         return $text . \sprintf(
             "\nAll keys agreed. Rounds: %d, %.0f s; samples: %d to %d for a lookup, %d to %d for a build.\n",
@@ -58,13 +58,15 @@ final class Report
             return '';
         }
         $text = "\n$title\n" . \str_repeat(' ', self::LABEL);
-        foreach (\array_keys(\reset($table)) as $column) {
-            $text .= Format::pad($column, 14, true);
+        $columns = \array_keys(\reset($table));
+        $width = \max(14, 2 + \max(\array_map(\strlen(...), $columns)));
+        foreach ($columns as $column) {
+            $text .= Format::pad($column, $width, true);
         }
         foreach ($table as $label => $cells) {
             $text .= "\n" . Format::pad($label, self::LABEL);
             foreach ($cells as $cell) {
-                $text .= Format::pad(self::cell($cell), 14, true);
+                $text .= Format::pad(self::cell($cell), $width, true);
             }
         }
         return "$text\n";
@@ -81,12 +83,12 @@ final class Report
 
     private function targets(): string
     {
-        $text = "\n" . Format::pad('TARGETS', 50) . Format::pad('goal', 10, true);
+        $text = "\n" . Format::pad('TARGETS', 60) . Format::pad('goal', 10, true);
         foreach ($this->run->modes as $mode => $_) {
             $text .= Format::pad("JIT $mode", 9, true) . \str_repeat(' ', 16);
         }
         foreach ((new Targets($this->run))->all() as [$what, $goal, $verdicts]) {
-            $text .= "\n" . Format::pad($what, 50) . Format::pad($goal, 10, true);
+            $text .= "\n" . Format::pad($what, 60) . Format::pad($goal, 10, true);
             foreach ($verdicts as $verdict) {
                 $text .= Format::pad($verdict ? Format::number($verdict->value) : '-', 9, true)
                     . Format::pad($verdict ? ' ' . $verdict->text() : '', 16);

@@ -72,7 +72,7 @@ final class Run
         $this->took = (\hrtime(true) - $start) / 1e9;
     }
 
-    /** It has nothing to do with a mode of PHP either. */
+    /** The same in every mode, so in one only. */
     private function balance(): void
     {
         $this->say('balance');
@@ -80,7 +80,7 @@ final class Run
         $this->results->add('off', $this->php->child('off', $task, '0')['samples']);
     }
 
-    /** The same in every mode, so in one only; of the extension also without its cache, as if that were a mode. */
+    /** The same in every mode, so in one only; the native class also without the ring cache, as if that were a mode. */
     private function memory(): void
     {
         foreach (['ext', 'ring', 'polyfill', 'hashring', 'ketamaring', 'memcached', 'redis'] as $name) {

@@ -66,16 +66,11 @@ final class Svg
 
     private function axes(): string
     {
-        [$low, $high] = $this->decades();
         $svg = '';
-        for ($decade = $low; $decade <= $high; $decade++) {
-            // Between few decades there is room for more.
-            foreach ($high - $low <= 4 && $decade < $high ? [1, 2, 5] : [1] as $step) {
-                $value = $step * 10 ** $decade;
-                $y = $this->y($value);
-                $svg .= \sprintf("<path d=\"M%d %.1fH%d\" stroke=\"#ddd\"/>\n", self::LEFT, $y, self::RIGHT)
-                    . $this->text(self::LEFT - 8, $y + 4.5, ($this->unit)($value), 'text-anchor="end"');
-            }
+        foreach ($this->grid() as $value) {
+            $y = $this->y($value);
+            $svg .= \sprintf("<path d=\"M%d %.1fH%d\" stroke=\"#ddd\"/>\n", self::LEFT, $y, self::RIGHT)
+                . $this->text(self::LEFT - 8, $y + 4.5, ($this->unit)($value), 'text-anchor="end"');
         }
         foreach ($this->ticks as $value => $below) {
             $x = $this->x($value);
@@ -85,6 +80,7 @@ final class Svg
                 . $this->text($x, self::BOTTOM + 36, $below, 'text-anchor="middle" font-size="11" fill="#555"');
         }
         $middle = (self::TOP + self::BOTTOM) / 2;
+        $xLabelAt = self::BOTTOM + (\array_filter($this->ticks) ? 64 : 46);
         return $svg
             . \sprintf(
                 "<path d=\"M%d %dV%dH%d\" fill=\"none\" stroke=\"#222\"/>\n",
@@ -93,7 +89,7 @@ final class Svg
                 self::BOTTOM,
                 self::RIGHT,
             )
-            . $this->text((self::LEFT + self::RIGHT) / 2, self::BOTTOM + 64, $this->xLabel, 'text-anchor="middle"')
+            . $this->text((self::LEFT + self::RIGHT) / 2, $xLabelAt, $this->xLabel, 'text-anchor="middle"')
             . $this->text(18, $middle, $this->yLabel, "text-anchor=\"middle\" transform=\"rotate(-90 18 $middle)\"");
     }
 
@@ -215,15 +211,30 @@ final class Svg
 
     private function y(float $value): float
     {
-        [$low, $high] = $this->decades();
+        $grid = $this->grid();
+        [$low, $high] = [\log10($grid[0]), \log10(\end($grid))];
         return self::BOTTOM - (\log10($value) - $low) / ($high - $low) * (self::BOTTOM - self::TOP);
     }
 
-    /** @return array{int, int} */
-    private function decades(): array
+    /**
+     * The values at the horizontal lines: from the last at or below all points to the first at or above them.
+     *
+     * @return non-empty-list<float> ascending: powers of ten, or 1, 2 and 5 times these where the points span few decades
+     */
+    private function grid(): array
     {
-        $values = \array_merge(...\array_map(fn ($line) => \array_values($line['points']), $this->lines));
-        return [(int) \floor(\log10(\min($values))), (int) \ceil(\log10(\max($values)))];
+        $points = \array_merge(...\array_map(fn ($line) => \array_values($line['points']), $this->lines));
+        [$least, $greatest] = [\min($points), \max($points)];
+        [$low, $high] = [(int) \floor(\log10($least)), (int) \ceil(\log10($greatest))];
+        $grid = [];
+        for ($decade = $low; $decade <= $high; $decade++) {
+            foreach ($high - $low <= 4 ? [1, 2, 5] : [1] as $step) {
+                $grid[] = $step * 10 ** $decade;
+            }
+        }
+        $first = \max(\array_keys(\array_filter($grid, fn ($value) => $value <= $least)));
+        $last = \min(\array_keys(\array_filter($grid, fn ($value) => $value >= $greatest)));
+        return \array_slice($grid, $first, $last - $first + 1);
     }
 
     private static function escape(string $text): string

@@ -11,7 +11,7 @@ final class Tables
     {
     }
 
-    /** @return array<string, array<string, mixed>> gross: with the loop that asks */
+    /** @return array<string, array<string, mixed>> gross: including the loop around the call */
     public function lookups(string $mode): array
     {
         return $this->rows($mode, 'lookup', \array_keys(contenders()));
@@ -36,7 +36,7 @@ final class Tables
         $table = [];
         foreach (\array_keys(contenders()) as $name) {
             $table += $this->rows($mode, 'build', [$name]);
-            // The polyfill keeps nothing.
+            // The userland class keeps nothing.
             foreach ($name === 'polyfill' ? [] : $this->rows($mode, 'again', [$name]) as $label => $cells) {
                 $table["$label, again"] = $cells;
             }

@@ -29,7 +29,7 @@ final class Verdict
     }
 }
 
-/** What the extension is to show. All but one are ratios of minima that were measured side by side. */
+/** The goals. All except one are ratios of minima that were measured side by side. */
 final class Targets
 {
     public function __construct(private Run $run)
@@ -49,7 +49,7 @@ final class Targets
         $small = '10×5';
         $usual = '100×160';
         $large = '10000×100';
-        $versus = 'polyfill / extension';
+        $versus = 'userland class / native class';
         // What, the goal, whether it is the most or the least, and the two figures whose ratio it is.
         $goals = [
             ["lookup $small / crc32(md5)", 1.0, true, "lookup/ext/$small", "lookup/floor/$small"],
@@ -57,10 +57,10 @@ final class Targets
             ["lookup $large / lookup $small", 1.3, true, "lookup/ext/$large", "lookup/ext/$small"],
             ["$versus, lookup $small", 6, false, "lookup/polyfill/$small", "lookup/ext/$small"],
             ["$versus, lookup $usual", 800, false, "lookup/polyfill/$usual", "lookup/ext/$usual"],
-            ["lookupMany $usual, a key / crc32(md5), $simd", $many, true, "lookup/many/$usual", "lookup/floor/$usual"],
+            ["lookupMany $usual, per key / crc32(md5), $simd", $many, true, "lookup/many/$usual", "lookup/floor/$usual"],
             ["$versus, build $usual + lookup", 100, false, "build/polyfill/$usual", "build/ext/$usual"],
-            ["$versus, the same again", 1500, false, "again/polyfill/$usual", "again/ext/$usual"],
-            ["$versus, one more on $usual", 50, false, "grow/polyfill/$usual", "grow/ext/$usual"],
+            ["$versus, the same build again", 1500, false, "again/polyfill/$usual", "again/ext/$usual"],
+            ["$versus, one more server on $usual", 50, false, "grow/polyfill/$usual", "grow/ext/$usual"],
             ["Ring / php-memcached, lookup $usual", 0.6, true, "lookup/libmemcached/$usual", "lookup/memcached/$usual"],
             ["Ring / Predis HashRing, lookup $usual", 0.25, true, "lookup/predis/$usual", "lookup/hashring/$usual"],
             ["Ring / KetamaRing, lookup $usual", 0.25, true, "lookup/predisKetama/$usual", "lookup/ketamaring/$usual"],

@@ -47,7 +47,7 @@ final class Worker
         return $more + ['samples' => $this->samples, 'jit' => self::jit()];
     }
 
-    /** Whom a run will have, and what else it is to say about the machine. */
+    /** The missing contenders, and the versions of the others. */
     private function about(): array
     {
         return [
@@ -227,7 +227,7 @@ final class Worker
         return $growers;
     }
 
-    /** Four servers that were never there before, one after the other; taking them away again is not timed. */
+    /** Adds four new servers, one after the other; their removal is not timed. */
     private static function timeGrowth(Contender $contender, object $ring, int $first, string $key): float
     {
         $total = 0;
@@ -243,7 +243,7 @@ final class Worker
 
     // --- memory ----------------------------------------------------------------------------------------------------
 
-    /** What a ring takes, of the average of several, each with other servers, so that no two can share anything. */
+    /** The memory of a ring: the average of several with different servers, so that no two can share anything. */
     private function memory(): array
     {
         $name = $this->task['contender'];
@@ -260,7 +260,7 @@ final class Worker
         }
         $key = 'user:20080808';
         $rings = \array_fill(0, $copies, null);
-        // Code, tables and what else comes only once.
+        // Code, tables and everything else that is loaded only once.
         $first = $contender->prepare($contender->servers(hosts(10)), 5, $key);
         \gc_mem_caches();
         $cache = consistent_hash_cache_info()['bytes'];

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace ConsistentHashBench;
 
-/** name => [servers, points a server] */
+/** name => [servers, points per server] */
 const SIZES = [
     '10×5' => [10, 5],
     '10×64' => [10, 64],
@@ -22,7 +22,7 @@ const BALANCE = [
     '10 servers' => [10, 'md5-crc32'],
     '100 servers' => [100, 'md5-crc32'],
     '1,000 servers' => [1000, 'md5-crc32'],
-    '100, by crc32' => [100, 'crc32'],
+    '100 servers, crc32' => [100, 'crc32'],
 ];
 const VIRTUAL_NODES = [1, 2, 5, 10, 20, 40, 80, 160, 320, 640, 1280];
 
@@ -61,8 +61,9 @@ function keys(int $count): array
 }
 
 /**
- * A few of many keys for who is too slow for all of them. What the polyfill's lookup costs depends on how far from the
- * ring's beginning a key lies: keys at even distances cost on average what all of them do.
+ * A few of many keys, for a contender that is too slow for all of them. The time of a lookup in the userland class
+ * depends on the distance of the key from the beginning of the ring: keys at even distances cost on average as much as
+ * all keys do.
  *
  * @param list<string> $keys
  * @return list<string>

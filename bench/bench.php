@@ -1,13 +1,13 @@
 <?php
 /*
- * The extension beside the polyfill, the hash alone, and what else there is: see docs/benchmarks.md.
+ * Measures the extension beside the userland class, the hash alone, and other libraries: see docs/benchmarks.md.
  *
  *   php bench/bench.php [--quick] [--seconds N] [--no-docs] [--module FILE]
  *
- * --quick     only look whether everything works; writes nothing
- * --seconds   how long it may take, about; 180 if not told
+ * --quick     only check that everything works; write nothing
+ * --seconds   about how long it may take; 180 by default
  * --no-docs   print the tables only
- * --module    the extension; modules/consistent_hash.so if not told
+ * --module    the extension; modules/consistent_hash.so by default
  */
 
 declare(strict_types=1);
@@ -36,7 +36,7 @@ $rest = 1;
 $options = \getopt('', ['quick', 'seconds:', 'no-docs', 'module:'], $rest);
 $seconds = (float) ($options['seconds'] ?? 180);
 $module = $options['module'] ?? __DIR__ . '/../modules/consistent_hash.so';
-// getopt() passes over what it does not know.
+// getopt() ignores unknown options.
 $known = '/^--(quick|no-docs|(seconds|module)(=.*)?)$/';
 $unknown = \array_diff(\preg_grep($known, \array_slice($argv, 1), PREG_GREP_INVERT), $options);
 if ($rest < $argc || $unknown || $seconds <= 0) {
