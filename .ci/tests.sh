@@ -13,7 +13,7 @@ Ring             88
 Scheme           68
 drop-in          30
 hostile           6
-examples         15
+examples         16
 differential      1
 interop           1
 stub             30

@@ -29,7 +29,6 @@ foreach (pages() as $path => $page) {
 echo 'not named: ', implode(' ', array_diff(array_keys($settings), $named)), "\n";
 ?>
 --EXPECT--
+README.md: consistent_hash.class, by default On
 README.md: consistent_hash.cache_size, by default 16M
-docs/operating.md: consistent_hash.class, by default On
-docs/operating.md: consistent_hash.cache_size, by default 16M
 not named: 
