@@ -5,18 +5,19 @@
 
 namespace {
     /**
-     * A ring of virtual nodes that maps keys to servers: few keys move when a server leaves or joins.
+     * A ring of virtual nodes that maps keys to servers: few keys move when a server leaves or joins. It replaces the
+     * userland class of the same name.
      *
      * A position is an unsigned 32-bit integer. The virtual nodes of a server lie at the positions of "$server-0",
-     * "$server-1" and so on. A key belongs to the server of the first virtual node at or after the key's own position,
-     * wrapping around behind the last. Any byte string is a valid key or server.
+     * "$server-1" and so on. A key belongs to the server of the first virtual node at or after the key's own position;
+     * after the last virtual node the first follows. Any byte string is a valid key or server.
      *
-     * The properties are live: what is written to them, the next call sees. An overridden method is honoured by all others.
+     * The properties are live: the next call sees every write to them. All methods honour an overridden method.
      *
      * With consistent_hash.class=Off in php.ini the extension leaves this name to the application.
      *
-     * In what is said of time below, V is the number of virtual nodes on the ring. It holds as long as cHash() is not
-     * overridden and $virtualPos is ascending; otherwise it is that of the class in PHP, a lookup linear in V.
+     * V is the number of virtual nodes on the ring. The times below hold while cHash() is not overridden and $virtualPos is
+     * ascending; otherwise a lookup takes time linear in V, as in the userland class.
      */
     class ConsistentHash
     {
@@ -32,23 +33,23 @@ namespace {
         /**
          * Position, from 0 to 4294967295, => server as it was added; ascending by position.
          *
-         * Where two virtual nodes have the same position, the one that was added later has it.
+         * If two virtual nodes have the same position, the one that was added later keeps it.
          *
          * @var array<int, mixed>
          */
         public $virtualPos = [];
 
         /**
-         * Virtual nodes of a server that is added from now on. More of them share the keys out more evenly.
+         * Virtual nodes per server, for servers that are added from now on. More virtual nodes spread keys more evenly.
          *
-         * Servers that were added before keep theirs. With 0 or less, an added server gets none and stays unknown.
+         * Servers on the ring keep theirs. With 0 or less, an added server gets none and stays unknown.
          *
          * @var int
          */
         public $virtualPosNum = 5;
 
         /**
-         * The position of a string: the CRC-32 of its MD5 in hexadecimal. Linear in the length of the string.
+         * The position of a string: the CRC-32 of the hexadecimal digits of its MD5. Time linear in its length.
          *
          * Override it to place servers and keys by another hash.
          *
@@ -61,10 +62,10 @@ namespace {
         public function cHash($str) {}
 
         /**
-         * Adds a server with $virtualPosNum virtual nodes, unless it is there already.
+         * Adds a server with $virtualPosNum virtual nodes, unless it is on the ring.
          *
-         * @param string|int $server as lookup() is to return it; as an array key, 1.5 is 1 with a deprecation, true is 1
-         *                           and null is ''
+         * @param string|int $server lookup() returns it as it is given here. As an array key, 1.5 is 1 with a
+         *     deprecation, true is 1, and null is ''
          *
          * @return true
          *
@@ -73,9 +74,9 @@ namespace {
         public function addServer($server) {}
 
         /**
-         * Removes a server; nothing happens if it is not there.
+         * Removes a server; does nothing if it is not on the ring.
          *
-         * A position that another server has taken over since goes with it.
+         * Its positions go, even one that a server added later has taken over.
          *
          * @param string|int $key the server
          *
@@ -86,7 +87,7 @@ namespace {
         public function removeServer($key) {}
 
         /**
-         * The server of a key. Logarithmic in V at the most.
+         * The server of a key. Time at most logarithmic in V.
          *
          * @param string|int|float|bool|\Stringable $key converted as md5() does; null is deprecated
          *
@@ -97,7 +98,7 @@ namespace {
         public function lookup($key) {}
 
         /**
-         * Adds several servers, as addServer() does for each; the ring is sorted once, unless addServer() or cHash() is
+         * Adds several servers, as addServer() does for each. The ring is sorted once, unless addServer() or cHash() is
          * overridden.
          *
          * @param array<string|int> $servers
@@ -109,7 +110,7 @@ namespace {
         public function addServers(array $servers) {}
 
         /**
-         * The servers of many keys, as lookup() has them.
+         * The servers of many keys, as lookup() returns them.
          *
          * @template TKey of array-key
          *
@@ -122,11 +123,11 @@ namespace {
         public function lookupMany(array $keys) {}
 
         /**
-         * The distinct servers that follow the position of a key, in ring order, wrapping around: the first is the server
-         * of lookup(), the others serve for replicas or as a fallback.
+         * The distinct servers that follow the position of a key, in ring order. The first is the server of lookup(); use
+         * the others for replicas or as a fallback.
          *
          * @param string|int|float|bool|\Stringable $key converted as md5() does; null is deprecated
-         * @param int $count how many at the most, from 1
+         * @param int $count the most servers to return, from 1
          *
          * @return list<mixed> shorter than $count only if the ring has fewer servers; [] on an empty ring
          *
@@ -137,17 +138,18 @@ namespace {
     }
 
     /**
-     * The finished rings that this process keeps for its next requests (php.ini: consistent_hash.cache_size).
+     * The figures of the ring cache, which keeps finished rings for the next requests of this process.
      *
-     * @return array{entries: int, bytes: int, limit: int, hits: int, misses: int} rings; bytes of these and the most there
-     *     may be; questions that found a ring and those that did not, since the process started
+     * @return array{entries: int, bytes: int, limit: int, hits: int, misses: int} the number of rings; their bytes, and
+     *     the limit (php.ini: consistent_hash.cache_size); how often a ring was found and not found since the process
+     *     started
      */
     function consistent_hash_cache_info(): array {}
 }
 
 namespace ConsistentHash {
     /**
-     * Where keys land on servers: what an application needs of a ring, to type against and to replace in tests.
+     * The methods of a ring that applications need: use it as the type, and replace it in tests.
      *
      * @extends \IteratorAggregate<int, string>
      */
@@ -208,44 +210,46 @@ namespace ConsistentHash {
     /**
      * A ring of servers by any {@see Scheme}.
      *
-     * The ring depends on the scheme and on the servers with their weights, in their order; not on how it came to be:
-     * it equals a new ring of the same servers. Nothing is hashed before the first question. The process keeps finished
-     * rings, so that the next request with the same servers neither hashes nor sorts.
+     * The ring depends only on the scheme and on the servers with their weights in their order. It always equals a new
+     * ring of the same servers, whatever was added and removed before. Nothing is hashed before the first question. The
+     * process keeps finished rings, so that the next request with the same servers neither hashes nor sorts.
      *
-     * Names of servers are strings and come back as strings, also '123'; but as a key of a PHP array, in shares() and
-     * group(), PHP makes 123 of it. Any byte string is a key; any is a server, but for schemes that need host:port.
+     * Names of servers are strings and come back as strings, even '123'. As a key of a PHP array, in shares() and
+     * group(), PHP turns '123' into 123. Any byte string is a key. Any byte string is a server, except by schemes that
+     * need host:port.
      *
-     * `==` compares scheme, servers and weights. In what is said of time below, V is the number of points on the ring.
+     * `==` compares scheme, servers and weights. V is the number of points on the ring.
      */
     final class Ring implements RingInterface
     {
         /**
-         * @param array<int, string>|array<string, int> $servers names; or name => weight, for string keys. A name like
-         *     '123' cannot be such a key, since PHP makes an int of it: add() takes it with a weight. A name that comes
-         *     twice keeps its first place and has its last weight, 1 as a bare name
+         * @param array<int, string>|array<string, int> $servers names; or name => weight, for string keys. PHP turns a key
+         *     like '123' into an int: use add() for such a name with a weight. If a name comes twice, its first place and
+         *     its last weight count; a bare name has weight 1
          * @param ?Scheme $scheme Scheme::md5Crc32(160) if null
          *
-         * @throws \TypeError for a name that is no string, or a weight that is no int
+         * @throws \TypeError for a name that is not a string, or a weight that is not an int
          * @throws \ValueError for a weight below 1, or a server that the scheme cannot place
          */
         public function __construct(array $servers = [], ?Scheme $scheme = null) {}
 
         /**
-         * Adds a server behind the others, or changes its weight in place.
+         * Adds a server after the others, or changes its weight in place.
          *
-         * @param int $weight how many shares it takes, from 1; other than 1 only where the scheme has weights
+         * @param int $weight from 1; other than 1 only if the scheme has weights
          *
-         * @throws \ValueError for a weight below 1, or a server or weight that the scheme cannot place; the ring stays
+         * @throws \ValueError for a weight below 1, or a server or weight that the scheme cannot place; the ring stays as
+         *     it was
          */
         public function add(string $server, int $weight = 1): static {}
 
-        /** Removes a server; nothing happens if it is not there. Linear in the number of servers. */
+        /** Removes a server; does nothing if it is not on the ring. Time linear in the number of servers. */
         public function remove(string $server): static {}
 
         /** Whether a server is on the ring. */
         public function has(string $server): bool {}
 
-        /** The weight of a server; 0 if it is not there. */
+        /** The weight of a server; 0 if it is not on the ring. */
         public function weight(string $server): int {}
 
         /**
@@ -262,41 +266,41 @@ namespace ConsistentHash {
         public function scheme(): Scheme {}
 
         /**
-         * The servers, as servers() has them.
+         * Iterates over servers().
          *
          * @return \ArrayIterator<int, string>
          */
         public function getIterator(): \Iterator {}
 
         /**
-         * The server of a key. Logarithmic in V at the most.
+         * The server of a key. Time at most logarithmic in V.
          *
          * @throws \UnderflowException on an empty ring
          */
         public function lookup(string $key): string {}
 
         /**
-         * The servers of many keys; faster than lookup() on each, with hashes made of MD5 several times.
+         * The servers of many keys: faster than lookup() on each, and several times as fast with hashes made of MD5.
          *
          * @template TKey of array-key
          *
-         * @param array<TKey, string|int|float|bool|\Stringable> $keys each is converted as by a string parameter
+         * @param array<TKey, string|int|float|bool|\Stringable> $keys each is converted as for a string parameter
          *
          * @return array<TKey, string> $keys with each value replaced by its server; keys and order are kept
          *
-         * @throws \TypeError for a key that is no string and cannot become one
+         * @throws \TypeError for a key that cannot become a string
          * @throws \UnderflowException on an empty ring, if there are keys
          */
         public function lookupMany(array $keys): array {}
 
         /**
-         * Distinct servers in ring order, from that of lookup() on, wrapping around: for replicas, or to fail over.
+         * Distinct servers in ring order, from the server of lookup() on: for replicas or for failover.
          *
-         * Servers without a point of their own come last, in the order in which they were added. So there are always
-         * $count of them, or all. The second one is where the key would go without the first,
-         * unless removing that one changes the points of others too: by modulo, and where servers share points by weight.
+         * Servers without a point of their own come last, in the order in which they were added, so the list has $count
+         * servers, or all. The second server is where the key would go without the first, except by schemes in which the
+         * removal of a server changes the points of others: modulo, and those that divide their points by weight.
          *
-         * @param int $count how many at the most, from 1
+         * @param int $count the most servers to return, from 1
          *
          * @return list<string> [] on an empty ring
          *
@@ -305,54 +309,54 @@ namespace ConsistentHash {
         public function lookupList(string $key, int $count): array {}
 
         /**
-         * The keys of each server: what a multi-get needs.
+         * The keys of each server, for a multi-get.
          *
          * @template T of string|int|float|bool|\Stringable
          *
          * @param array<array-key, T> $keys
          *
          * @return array<array-key, list<T>> server => its keys as they were given, in order; servers in the order of
-         *     their first key. A server named like an int is an int key, by PHP's rules for arrays
+         *     their first key. A name like '123' is an int key, by PHP's rules for arrays
          *
-         * @throws \TypeError for a key that is no string and cannot become one
+         * @throws \TypeError for a key that cannot become a string
          * @throws \UnderflowException on an empty ring, if there are keys
          */
         public function group(array $keys): array {}
 
         /**
-         * The points of the ring, ascending: position => server. A scheme without points, modulo, has none.
+         * The points of the ring, ascending: position => server. By modulo, which has no points, an empty array.
          *
          * @return array<int, string> positions from 0 to 4294967295
          */
         public function points(): array {}
 
         /**
-         * The exact share of the key space that each server has, from 0.0 to 1.0; they sum to 1. Linear in V.
+         * The exact share of the key space per server, from 0.0 to 1.0; the shares sum to 1. Time linear in V.
          *
          * @return array<array-key, float> server => share, in the order of servers()
          */
         public function shares(): array {}
 
         /**
-         * What the change from this ring to another would move, exactly. Linear in the points of both; where one of them is by
-         * modulo, in the product of the numbers of servers, too.
+         * The exact movement of keys if another ring took the place of this one. Time linear in the points of both rings;
+         * if one of them is by modulo, also linear in the product of their numbers of servers.
          *
          * @return array{share: float, moves: list<array{from: string, to: string, share: float}>} the share of the key
-         *     space that would have another server, and from where to where it would move, the largest move first
+         *     space whose server changes, and its moves from server to server, the largest first
          *
-         * @throws \ValueError if the other ring hashes keys in another way: then each key may move
+         * @throws \ValueError if the other ring hashes keys in another way, so that every key may move
          * @throws \UnderflowException if one of the rings is empty
          */
         public function movement(Ring $after): array {}
 
         /**
-         * Scheme, servers and weights; no points.
+         * The scheme and the servers with their weights, without points.
          *
          * @return array{scheme: array<array-key, mixed>, servers: array<array-key, int>}
          */
         public function __serialize(): array {}
 
-        /** @throws \UnexpectedValueException for data that __serialize() did not write; the ring stays */
+        /** @throws \UnexpectedValueException for data that __serialize() did not write; the ring stays as it was */
         public function __unserialize(array $data): void {}
 
         /**
@@ -364,31 +368,32 @@ namespace ConsistentHash {
     }
 
     /**
-     * Where servers and keys lie on a ring, to the bit as another class, library or server has it. Immutable.
+     * The places of servers and keys on a ring, exactly as another class, library or server has them. Immutable.
      *
      * A server of weight 1 has $virtualNodes points, at the hashes of as many labels. A key belongs to the server of the
      * point that the search finds from the hash of the key. `==` compares the parts of two schemes.
      *
-     * Each named constructor has the numbers of virtual nodes, labels and searches of what it reproduces, and so the
-     * arithmetic of its weights.
+     * Each named constructor has the virtual nodes, labels, search and arithmetic of weights of the system that it
+     * reproduces.
      */
     final class Scheme implements \Stringable
     {
         /**
-         * A ring by its parts, for one of the many hand-made variants. Of two servers at one position, the last one
-         * added has it.
+         * A scheme by its parts, for the many hand-made variants. If two servers have the same position, the one that was
+         * added last keeps it.
          *
          * @param string $hash of labels and keys: one of hashes()
-         * @param string $label the name of a virtual node: {server}, and {index} where there are several of a server; at most
-         *     128 bytes
+         * @param string $label the text that is hashed for a virtual node: contains {server}, and {index} if a server has
+         *     several; at most 128 bytes
          * @param int $first the first {index}, from 0 to 2147483647
          * @param int $virtualNodes points of a server of weight 1, from 1 to 16777216
-         * @param string $search 'at-or-after': the smallest position that is at or after that of the key, else the smallest of all;
-         *     'after': the smallest after it, else the smallest of all; 'at-or-before': the greatest at or before it,
-         *     else the greatest of all; 'at-or-before-or-smallest': likewise, else the smallest of all
+         * @param string $search 'at-or-after': the smallest position at or after that of the key, else the smallest of all;
+         *     'after': the smallest position after it, else the smallest of all; 'at-or-before': the greatest position at
+         *     or before it, else the greatest of all; 'at-or-before-or-smallest': the greatest position at or before it,
+         *     else the smallest of all
          *
-         * @throws \ValueError for anything else
-         * @throws \Error on an object that is made already
+         * @throws \ValueError for any other value
+         * @throws \Error on an object that is constructed already
          */
         public function __construct(
             string $hash = 'md5-crc32',
@@ -398,57 +403,63 @@ namespace ConsistentHash {
             string $search = 'at-or-after',
         ) {}
 
-        /** crc32(md5($text)) of "{server}-{index}" from 0: the userland class ConsistentHash, and the drop-in class. */
+        /** crc32(md5($text)) of "{server}-{index}" from 0: the class ConsistentHash, userland and native. */
         public static function md5Crc32(int $virtualNodes = 5): Scheme {}
 
-        /** One point a server, at its CRC-32, searched downwards: the other userland class ConsistentHash. No weights. */
+        /** One point per server, at its CRC-32, searched downwards: the other ConsistentHash, with _hash(). No weights. */
         public static function crc32Descending(): Scheme {}
 
-        /** CRC-32 of "{server}", or of "{server}_{index}" from 0 if a number is given. Without a number, no weights. */
+        /**
+         * CRC-32 of "{server}", without weights; with a number of virtual nodes, of "{server}_{index}" from 0. A key
+         * belongs to the next greater position.
+         */
         public static function crc32Strict(?int $virtualNodes = null): Scheme {}
 
-        /** Times 33 over the MD5 of "{server}-{index}" from 1: the userland class ConsistentHashing. */
+        /** Times 33 over the MD5 of "{server}-{index}" from 1: the class ConsistentHashing. */
         public static function time33(int $virtualNodes = 64): Scheme {}
 
-        /** CRC-32 of "{server}-{index}" from 1: the userland class Consistent. */
+        /** CRC-32 of "{server}-{index}" from 1: the class Consistent. */
         public static function crc32(int $virtualNodes = 32): Scheme {}
 
         /** crc32($key) % count($servers), without a ring: most keys move when the number changes. No weights. */
         public static function modulo(): Scheme {}
 
-        /** The PHP library Flexihash 3, with its default hash. Its MD5 one: new Scheme('md5-be32', '{server}{index}', 0, 64, 'after'). */
+        /**
+         * The PHP library Flexihash 3, with its default hash. With its MD5 hash:
+         * new Scheme('md5-be32', '{server}{index}', 0, 64, 'after').
+         */
         public static function flexihash(int $virtualNodes = 64): Scheme {}
 
-        /** Predis\Cluster\Distributor\HashRing, what Predis shards with by itself. Servers share their points by weight. */
+        /** Predis\Cluster\Distributor\HashRing, the default of Predis. Weights divide the points among the servers. */
         public static function predis(): Scheme {}
 
-        /** Predis\Cluster\Distributor\KetamaRing. Servers share their points by weight. */
+        /** Predis\Cluster\Distributor\KetamaRing. Weights divide the points among the servers. */
         public static function predisKetama(): Scheme {}
 
         /**
-         * php-memcached with OPT_LIBKETAMA_COMPATIBLE, and libmemcached. Servers are host:port, or the path of a
-         * socket; they share their points by weight.
+         * php-memcached with OPT_LIBKETAMA_COMPATIBLE, and libmemcached. A server is host:port, or the path of a socket.
+         * Weights divide the points among the servers.
          */
         public static function libmemcached(): Scheme {}
 
         /**
-         * RedisArray of phpredis with 'consistent' => true. Servers are as there, host:port, of up to 60 bytes. Of a key
-         * with a {tag} only the tag is hashed. No weights.
+         * RedisArray of phpredis with 'consistent' => true. A server is host:port, as there, of up to 60 bytes. Only the
+         * tag of a key with a {tag} is hashed. No weights.
          */
         public static function redisArray(): Scheme {}
 
-        /** nginx: `hash $key consistent` in an upstream. Servers are as in its configuration: host, host:port, unix:path. */
+        /** nginx: `hash $key consistent` in an upstream. A server is host, host:port or unix:path, as configured there. */
         public static function nginx(): Scheme {}
 
         /**
-         * The named constructors, as fromName() takes them.
+         * The names of the named constructors, for fromName().
          *
          * @return list<string>
          */
         public static function names(): array {}
 
         /**
-         * The hashes, as the constructor takes them.
+         * The names of the hashes, for the constructor.
          *
          * @return list<string>
          */
@@ -457,30 +468,31 @@ namespace ConsistentHash {
         /**
          * The scheme of a named constructor, for configuration files.
          *
-         * @param ?int $virtualNodes as that takes it; its default if null
+         * @param ?int $virtualNodes as for the named constructor; its default if null
          *
-         * @throws \ValueError for another name, or a number where the scheme takes none or not this one
+         * @throws \ValueError for an unknown name, or a number of virtual nodes that the named constructor does not take
          */
         public static function fromName(string $name, ?int $virtualNodes = null): Scheme {}
 
         /**
-         * The schemes that put every sample key on its known server, to find out what an old ring does: all named ones,
-         * and those of the general constructor with common labels and any hash but crc32-complement. Virtual nodes are
-         * tried from 1 to 1024, as long as all servers together have at most 262144 points, and fewer with long names.
-         * Takes seconds for hundreds of servers, or of samples.
+         * The schemes that place every sample key on its known server: use it to find the scheme of an old ring. It tries
+         * all named schemes, and those of the general constructor with common labels and any hash except crc32-complement.
+         * It tries 1 to 1024 virtual nodes, as long as all servers together have at most 262144 points, and fewer with
+         * long names. It takes seconds for hundreds of servers or samples.
          *
-         * Some hundred keys leave one scheme, or a few that differ little; with few of them many fit.
+         * Some hundred samples leave one scheme, or a few that differ little; with few samples many schemes fit.
          *
          * @param array<int, string>|array<string, int> $servers as for a Ring, in the order in which they were added
          * @param array<array-key, string> $samples key => server
          *
-         * @return list<Scheme> the named ones first; fewer virtual nodes first
+         * @return list<Scheme> the likelier first: named schemes, then fewer virtual nodes
          *
-         * @throws \ValueError for no samples, one with an unknown server, or so few that more than 65536 schemes fit
+         * @throws \ValueError for no samples, a sample with an unknown server, or so few samples that more than 65536
+         *     schemes fit
          */
         public static function identify(array $servers, array $samples): array {}
 
-        /** The PHP expression that makes it, such as "Scheme::md5Crc32(160)". */
+        /** The PHP expression that makes the scheme, such as "Scheme::md5Crc32(160)". */
         public function __toString(): string {}
 
         /** @return array<array-key, mixed> */
@@ -488,11 +500,11 @@ namespace ConsistentHash {
 
         /**
          * @throws \UnexpectedValueException for data that __serialize() did not write
-         * @throws \Error on an object that is made already
+         * @throws \Error on an object that is constructed already
          */
         public function __unserialize(array $data): void {}
 
-        /** @return array{scheme: ?string} null before it is made */
+        /** @return array{scheme: ?string} null before the constructor has run */
         public function __debugInfo(): array {}
     }
 }
