@@ -1,4 +1,4 @@
-//! Makes the PHP version visible as `cfg(php84)` and the like; without PHP none of them is set.
+//! Sets `cfg(php84)` and the like by the version of PHP; sets none of them for the engine alone.
 
 #[cfg(feature = "php")]
 fn main() -> Result<(), Box<dyn std::error::Error>> {

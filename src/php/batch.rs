@@ -1,4 +1,4 @@
-//! Many keys at once.
+//! Lookups of many keys at once.
 
 use super::zend::{ArrayKey, PlainText, is_list, new_array, new_list, push};
 use crate::engine::{Position, key::KeyHash};
@@ -7,10 +7,10 @@ use ext_php_rs::{
     types::Zval,
 };
 
-/// How many keys are hashed side by side.
+/// The most keys that are hashed side by side.
 pub const BATCH: usize = 64;
 
-/// The positions of up to [`BATCH`] ints and strings.
+/// The positions of up to [`BATCH`] keys, ints and strings.
 pub unsafe fn positions(
     hash: &KeyHash,
     keys: impl ExactSizeIterator<Item = *const zval>,
@@ -19,7 +19,7 @@ pub unsafe fn positions(
     let mut texts = [[].as_slice(); BATCH];
     let count = keys.len();
     for ((key, text), int) in keys.zip(&mut texts).zip(&mut ints) {
-        // SAFETY: the caller passes ints and strings that live meanwhile.
+        // SAFETY: the caller passes ints and strings, and keeps them alive during the call.
         unsafe {
             *text = match PlainText::of(key) {
                 Some(PlainText::String(bytes)) => bytes,
@@ -33,7 +33,7 @@ pub unsafe fn positions(
     positions
 }
 
-/// An array in the making, with the keys of another one.
+/// An array under construction that gets the keys of another one.
 pub struct Mapped {
     pub array: *mut HashTable,
     is_list: bool,
@@ -55,9 +55,9 @@ impl Mapped {
         }
     }
 
-    /// Puts in the value of the next key.
+    /// Adds the value of the next key.
     pub unsafe fn put(&self, key: ArrayKey, value: Zval) {
-        // SAFETY: the caller puts in the keys of the array that this was made for, in order.
+        // SAFETY: the caller passes the keys of the array that this was made for, in order.
         unsafe {
             if self.is_list {
                 push(self.array, value);

@@ -16,13 +16,13 @@ use std::{ffi::CStr, mem::MaybeUninit, ptr};
 /// A method, and its flags.
 pub type Method = (FunctionBuilder<'static>, MethodFlags);
 
-/// The type of a parameter that has none.
+/// Stands for the missing type of a parameter.
 pub const UNTYPED: DataType = DataType::Mixed;
 
 /// The return type `static`.
 pub const STATIC: DataType = DataType::object("static");
 
-/// Whether a class or an interface is meant.
+/// The kind of what is registered.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     Class,
@@ -40,7 +40,7 @@ pub unsafe fn register(
     methods: impl IntoIterator<Item = Method>,
 ) -> Result<*mut zend_class_entry> {
     // SAFETY: the caller says that the module is starting, so the tables of the compiler are there and only this thread
-    // runs. A class entry of zeroes is what the engine expects besides name and functions; what it keeps is leaked.
+    // runs. PHP expects zeroes in a class entry, except for name and functions; the parts that it keeps are leaked.
     unsafe {
         let classes = (*ext_php_rs_compiler_globals()).class_table;
         if !zend_hash_str_find_ptr_lc(classes, name.as_ptr().cast(), name.len()).is_null() {
@@ -59,7 +59,7 @@ pub unsafe fn register(
     }
 }
 
-/// The entries of functions, and the one that ends them.
+/// The entries of the functions, and the empty one that ends the list.
 fn functions(methods: impl IntoIterator<Item = Method>) -> Result<Vec<FunctionEntry>> {
     let mut entries = methods
         .into_iter()
@@ -71,10 +71,10 @@ fn functions(methods: impl IntoIterator<Item = Method>) -> Result<Vec<FunctionEn
             let flags = flags.bits();
             entry.flags |= flags;
             for parameter in &mut parameters {
-                // SAFETY: a type has a class's name if it has a pointer.
+                // SAFETY: if a type has a pointer, it points to the name of a class.
                 unsafe { adjust(&mut parameter.type_) };
             }
-            // The engine points into the parameters from now on.
+            // From now on PHP points into the parameters.
             Box::leak(parameters);
             Ok(entry)
         })
@@ -83,7 +83,7 @@ fn functions(methods: impl IntoIterator<Item = Method>) -> Result<Vec<FunctionEn
     Ok(entries)
 }
 
-/// What the builder cannot say.
+/// Corrects the types that the builder cannot express: no type at all, and `static`.
 unsafe fn adjust(type_: &mut ext_php_rs::zend::ZendType) {
     const MAY_BE_STATIC: u32 = 1 << 15;
 

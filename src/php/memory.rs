@@ -1,4 +1,4 @@
-//! PHP's memory of a request as an allocator.
+//! An allocator for PHP's memory of a request.
 
 use allocator_api2::alloc::{AllocError, Allocator, Layout};
 use ext_php_rs::{
@@ -16,19 +16,19 @@ unsafe extern "C" {
     fn zend_error_noreturn(level: c_int, format: *const c_char, ...) -> !;
 }
 
-/// Memory of PHP's own allocator: it counts against `memory_limit`, and the end of the request frees it whatever
-/// happened.
+/// Memory of PHP's own allocator. It counts against `memory_limit`, and the end of the request frees all of it, even after
+/// a fatal error.
 ///
-/// Where the limit does not allow an allocation the request ends: the call does not return. So what allocates here
-/// must leave its data whole at every allocation.
+/// If the limit does not allow an allocation, the request ends: the call does not return. So code that allocates here must
+/// leave its data whole before each allocation.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RequestMemory;
 
-/// What emalloc aligns blocks to.
+/// The alignment of the blocks of emalloc.
 const ALIGNED: usize = align_of::<usize>();
 
 // SAFETY: blocks of emalloc are valid until efree, and any copy of this unit type can free them. A block with a wider
-// alignment begins somewhat behind one of emalloc, whose address lies just before it.
+// alignment lies inside a block of emalloc, whose address stands just before it.
 unsafe impl Allocator for RequestMemory {
     fn allocate(&self, layout: Layout) -> Result<NonNull<[u8]>, AllocError> {
         let (size, align) = (layout.size(), layout.align());
@@ -71,11 +71,11 @@ unsafe impl Allocator for RequestMemory {
     }
 }
 
-/// Ends the request with PHP's error if `memory_limit` does not allow so many bytes more. To be asked before anything
-/// large is allocated.
+/// Ends the request with PHP's error if `memory_limit` does not allow this many more bytes. Call it before each large
+/// allocation.
 ///
-/// Newer PHPs (8.2.36, 8.4.27) let an allocation that cannot fail pass the limit until the script can be stopped, and
-/// kill the process where it passes twice the limit.
+/// Newer PHPs (8.2.36, 8.4.27) let an allocation that must not fail exceed the limit until the script can be stopped, and
+/// kill the process if it exceeds twice the limit.
 pub fn require(bytes: usize) {
     const SMALL: usize = 32 << 10;
 
@@ -84,7 +84,7 @@ pub fn require(bytes: usize) {
     }
     // SAFETY: a request runs, so the globals and the heap are there; the format takes two sizes.
     unsafe {
-        // Negative for no limit.
+        // It is negative if there is no limit.
         let Ok(limit) = usize::try_from((*ext_php_rs_process_globals()).memory_limit) else {
             return;
         };

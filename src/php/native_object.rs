@@ -1,4 +1,4 @@
-//! PHP objects that hold a value of Rust, and nothing else: no properties.
+//! PHP objects that hold one Rust value and have no properties.
 
 use super::zend::{guard, type_of};
 use ext_php_rs::ffi::{
@@ -46,12 +46,12 @@ impl Handlers {
     }
 }
 
-/// A value that objects of a final class hold.
+/// A value that the objects of a final class hold.
 pub trait Native: Sized + Clone + PartialEq {
     /// The handlers of the class.
     fn handlers() -> &'static Handlers;
 
-    /// What a new object holds until its constructor runs, or another way to fill it.
+    /// The value of a new object until its constructor, `unserialize()` or `clone` fills it.
     fn unfilled() -> Self;
 }
 
@@ -61,7 +61,7 @@ struct Object<T> {
     std: zend_object,
 }
 
-/// The value in an object.
+/// The value in an object, to write.
 ///
 /// # Safety
 ///
@@ -76,7 +76,7 @@ pub unsafe fn value<'a, T: Native>(std: *mut zend_object) -> &'a mut T {
 ///
 /// # Safety
 ///
-/// As of [`value`].
+/// As for [`value`].
 #[inline]
 pub unsafe fn peek<'a, T: Native>(std: *mut zend_object) -> &'a T {
     // SAFETY: as in `value`.
@@ -100,8 +100,7 @@ pub unsafe fn initialise<T: Native>(class: *mut zend_class_entry) {
 }
 
 unsafe extern "C" fn create<T: Native>(class: *mut zend_class_entry) -> *mut zend_object {
-    // SAFETY: the engine passes the class of `T`, which has no properties; the allocation is filled before anybody sees
-    // it.
+    // SAFETY: PHP passes the class of `T`, which has no properties; the allocation is filled before anybody sees it.
     unsafe {
         let object =
             ext_php_rs_zend_object_alloc(size_of::<Object<T>>(), class).cast::<Object<T>>();
@@ -115,7 +114,7 @@ unsafe extern "C" fn create<T: Native>(class: *mut zend_class_entry) -> *mut zen
 
 /// A new object with a copy of this value.
 pub unsafe fn new<T: Native>(class: *mut zend_class_entry, held: &T) -> *mut zend_object {
-    // SAFETY: the caller passes the class of `T`. The object is there before the copy, which PHP may end the request in.
+    // SAFETY: the caller passes the class of `T`. PHP may end the request during the copy; the object is whole then.
     unsafe {
         let new = create::<T>(class);
         guard(|| *value(new) = held.clone());
@@ -123,9 +122,9 @@ pub unsafe fn new<T: Native>(class: *mut zend_class_entry, held: &T) -> *mut zen
     }
 }
 
-/// PHP code may still run in the middle and find the object, by a `WeakMap`: so its value goes last.
+/// The value is dropped last: PHP code may still run in `zend_object_std_dtor` and find the object in a `WeakMap`.
 unsafe extern "C" fn free<T: Native>(std: *mut zend_object) {
-    // SAFETY: the engine frees an object once.
+    // SAFETY: PHP frees an object once.
     unsafe {
         zend_object_std_dtor(std);
         ptr::drop_in_place(ptr::from_mut(value::<T>(std)));
@@ -133,7 +132,7 @@ unsafe extern "C" fn free<T: Native>(std: *mut zend_object) {
 }
 
 unsafe extern "C" fn clone<T: Native>(old: *mut zend_object) -> *mut zend_object {
-    // SAFETY: the engine passes an object of the class of `T`.
+    // SAFETY: PHP passes an object of the class of `T`.
     unsafe {
         let new = new((*old).ce, peek::<T>(old));
         zend_objects_clone_members(new, old);
@@ -141,12 +140,12 @@ unsafe extern "C" fn clone<T: Native>(old: *mut zend_object) -> *mut zend_object
     }
 }
 
-/// Two objects of the class are equal if their values are; else they cannot be ordered.
+/// Two objects of the class are equal if their values are equal; otherwise they have no order.
 unsafe extern "C" fn compare<T: Native>(a: *mut zval, b: *mut zval) -> c_int {
     const EQUAL: c_int = 0;
     const UNCOMPARABLE: c_int = 1;
 
-    // SAFETY: the engine passes two values; those with these handlers are objects of the class of `T`.
+    // SAFETY: PHP passes two values; those with these handlers are objects of the class of `T`.
     unsafe {
         let own = |value: *mut zval| {
             let is_own = type_of(value) == IS_OBJECT

@@ -1,4 +1,4 @@
-//! The points of a ring in PHP's memory, or in that of the ring cache.
+//! The points of a ring, in memory of the request or in the ring cache.
 
 use super::memory::RequestMemory;
 use crate::engine::{
@@ -8,18 +8,19 @@ use crate::engine::{
 use allocator_api2::{alloc::Global, vec::Vec};
 use std::sync::Arc;
 
-/// The points of a ring: its own, or those of the cache until they have to change.
+/// The points of a ring: its own, or shared with the ring cache until they change.
 #[derive(Clone)]
 pub enum Points {
     Own(Sorted<RequestMemory>),
     Shared(Arc<Sorted>),
 }
 
-/// What determines a ring, as bytes: the scheme, and of each server the weight and the length and bytes of its name.
+/// Everything that determines a ring, as bytes: the scheme, and for each server its weight and the length and bytes of its
+/// name.
 pub struct RingKey(Vec<u8, RequestMemory>);
 
 impl RingKey {
-    /// The key of a ring without servers; each scheme has its own text.
+    /// The key of a ring without servers. `scheme` is a text that no other scheme has.
     pub fn new(scheme: &[u8]) -> Self {
         let mut key = Vec::new_in(RequestMemory);
         key.extend_from_slice(scheme);
@@ -51,7 +52,7 @@ impl Points {
         }
     }
 
-    /// The ring that `key` determines: that of the cache, or the one that `build` makes, which the cache then keeps.
+    /// The ring that `key` determines: from the ring cache, or else from `build`, and then the cache keeps it.
     pub fn cached(
         key: impl FnOnce() -> RingKey,
         build: impl FnOnce() -> Sorted<RequestMemory>,
@@ -64,7 +65,7 @@ impl Points {
         if let Some(ring) = cache.get(&key) {
             return Self::Shared(ring);
         }
-        // Built in the memory of the request, so that memory_limit holds for it; kept in that of the process.
+        // Built in memory of the request, so that memory_limit holds; kept in memory of the process.
         let ring = build();
         if ring.bytes() < cache.limit()
             && let Some(copy) = ring.copy_in(Global)

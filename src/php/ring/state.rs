@@ -25,7 +25,8 @@ pub struct Ring {
     servers: Servers,
     /// How many servers, the first ones, have their points on the ring.
     placed: usize,
-    /// Cloned last: a ring of the cache that a request forgot, ended by an allocation, would stay for ever.
+    /// Last, because fields are cloned in order: PHP may end the request while the servers are copied, and a reference to a
+    /// ring of the cache that was taken before would never be given back.
     points: Points,
 }
 
