@@ -13,4 +13,4 @@ if (getenv('USE_ZEND_ALLOC') === '0') die('skip only its own allocator frees wha
 require __DIR__ . '/interface_and_class.inc';
 ?>
 --EXPECTF--
-Fatal error: Cannot %Sdeclare interface ConsistentHash%S in %s on line %d%A
+Fatal error: Cannot %Sdeclare %s ConsistentHash%S in %s on line %d%A
