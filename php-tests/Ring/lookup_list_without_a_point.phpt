@@ -10,15 +10,11 @@ $lists = function (Ring $ring): void {
     sort($lists);
     echo implode("\n", array_unique($lists)), "\n";
 };
-// All points of plumless and buckeroo coincide.
-$lists(new Ring(['plumless', 'a', 'buckeroo'], Scheme::crc32Strict()));
 // Too light for a point.
 $lists(new Ring(['light' => 1, 'heavy' => 1000000, 'lighter' => 1, 'b' => 1000000], Scheme::predis()));
 $lists(new Ring(['light:11211' => 1, 'heavy:11211' => 1000000], Scheme::libmemcached()));
 ?>
 --EXPECT--
-a buckeroo plumless
-buckeroo a plumless
 b heavy light lighter
 heavy b light lighter
 heavy:11211 light:11211

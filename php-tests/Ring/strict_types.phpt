@@ -18,7 +18,7 @@ attempt(fn() => $ring->add('c', '2'));
 attempt(fn() => $ring->has(1));
 attempt(fn() => $ring->remove(1));
 attempt(fn() => new Scheme(virtualNodes: '5'));
-attempt(fn() => Scheme::fromName('crc32', '5'));
+attempt(fn() => Scheme::crc32('5'));
 ?>
 --EXPECT--
 string(1) "a"
@@ -31,4 +31,4 @@ TypeError: ConsistentHash\Ring::add(): Argument #2 ($weight) must be of type int
 TypeError: ConsistentHash\Ring::has(): Argument #1 ($server) must be of type string, int given
 TypeError: ConsistentHash\Ring::remove(): Argument #1 ($server) must be of type string, int given
 TypeError: ConsistentHash\Scheme::__construct(): Argument #4 ($virtualNodes) must be of type int, string given
-TypeError: ConsistentHash\Scheme::fromName(): Argument #2 ($virtualNodes) must be of type ?int, string given
+TypeError: ConsistentHash\Scheme::crc32(): Argument #1 ($virtualNodes) must be of type int, string given

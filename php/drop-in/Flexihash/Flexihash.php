@@ -25,6 +25,9 @@ class Flexihash
     /** @var array<array-key, true> all targets, by name */
     private $targets = [];
 
+    /** @var ?array<int, string> the points, if targets share one, and none otherwise; null if that is not known */
+    private $shared = null;
+
     /**
      * @param ?HasherInterface $hasher a Crc32Hasher, the default, or an Md5Hasher
      * @param ?int $replicas 64 by default
@@ -59,6 +62,7 @@ class Flexihash
             $this->ring->add($target, $points);
         }
         $this->targets[$target] = true;
+        $this->shared = null;
         return $this;
     }
 
@@ -90,6 +94,7 @@ class Flexihash
         }
         $this->ring->remove($target);
         unset($this->targets[$target]);
+        $this->shared = null;
         return $this;
     }
 
@@ -127,7 +132,29 @@ class Flexihash
         if ($requestedCount < 1) {
             throw new Exception('Invalid count requested');
         }
-        return $this->ring->lookupList($resource, $requestedCount);
+        $points = $this->sharedPoints();
+        if (!$points) {
+            return $this->ring->lookupList($resource, $requestedCount);
+        }
+        $position = $this->ring->scheme()->position($resource);
+        $after = array_filter($points, fn ($point) => $point > $position, ARRAY_FILTER_USE_KEY);
+        $order = array_unique([...$after, ...$points, ...$this->ring->servers()]);
+        return array_slice(array_values($order), 0, $requestedCount);
+    }
+
+    /**
+     * At a point that targets share, the ring lists the one that would take it over next; the library has forgotten that.
+     *
+     * @return array<int, string> position => target, if targets share a point; otherwise none
+     */
+    private function sharedPoints(): array
+    {
+        if ($this->shared === null) {
+            $points = $this->ring->points();
+            $count = array_sum(array_map($this->ring->weight(...), $this->ring->servers()));
+            $this->shared = count($points) < $count ? $points : [];
+        }
+        return $this->shared;
     }
 
     public function __toString(): string
