@@ -67,9 +67,10 @@ impl KeyHash {
     #[must_use]
     #[inline]
     pub fn hashed<'a>(&self, key: &'a [u8]) -> Cow<'a, [u8]> {
+        let part = self.part.of(key);
         match self.part {
-            Part::Whole => Cow::Borrowed(key),
-            _ => self.part.of(key),
+            Part::Printable if !is_printable(part) => part.iter().map(printable).collect(),
+            _ => Cow::Borrowed(part),
         }
     }
 
@@ -77,12 +78,8 @@ impl KeyHash {
     #[must_use]
     #[inline]
     pub fn position(&self, key: &[u8]) -> Position {
-        match self {
-            Self {
-                part: Part::Whole,
-                hash,
-                fold: Fold::None,
-            } => hash.of(key),
+        match self.part {
+            Part::Whole | Part::Tag if self.fold == Fold::None => self.hash.of(self.part.of(key)),
             _ => self.position_of(&self.hashed(key)),
         }
     }
@@ -102,24 +99,30 @@ impl KeyHash {
             self.hash.of_many(keys, positions);
         } else {
             for (keys, positions) in keys.chunks(BATCH).zip(positions.chunks_mut(BATCH)) {
-                let mut prepared = [const { Cow::Borrowed([].as_slice()) }; BATCH];
-                for (prepared, key) in prepared.iter_mut().zip(keys) {
-                    *prepared = self.hashed(key);
-                }
-                let hashed = prepared.each_ref().map(AsRef::as_ref);
-                let hashed = hashed.get(..keys.len()).unwrap_or_default();
-                self.hash.of_many(hashed, positions);
-                if let Part::Between(_) = self.part {
-                    let empty = hashed.iter().zip(&mut *positions);
-                    empty
-                        .filter(|(hashed, _)| hashed.is_empty())
-                        .for_each(|(_, position)| *position = 0);
-                }
+                self.hash_parts(keys, positions);
             }
         }
         if self.fold != Fold::None {
             for position in positions {
                 *position = self.fold.of(*position);
+            }
+        }
+    }
+
+    /// The hash of what is hashed of each key; of up to [`BATCH`] keys.
+    fn hash_parts(&self, keys: &[&[u8]], hashes: &mut [u32]) {
+        let mut parts = [[].as_slice(); BATCH];
+        for (part, key) in parts.iter_mut().zip(keys) {
+            *part = self.part.of(key);
+        }
+        let parts = parts.get(..keys.len()).unwrap_or_default();
+        self.hash.of_many(parts, hashes);
+        // What is hashed of some keys is no part of them.
+        for ((part, key), hash) in parts.iter().zip(keys).zip(hashes) {
+            match self.part {
+                Part::Between(_) if part.is_empty() => *hash = 0,
+                Part::Printable if !is_printable(part) => *hash = self.hash.of(&self.hashed(key)),
+                _ => {}
             }
         }
     }
@@ -147,24 +150,24 @@ impl Fold {
 }
 
 impl Part {
-    fn of(self, key: &[u8]) -> Cow<'_, [u8]> {
+    #[inline]
+    fn of(self, key: &[u8]) -> &[u8] {
         match self {
-            Self::Whole | Self::Between(None) => key.into(),
+            Self::Whole | Self::Between(None) => key,
             Self::Tag => {
                 let text = key.split(|byte| *byte == 0).next();
-                text.and_then(|text| between(text, b'{', b'}'))
-                    .unwrap_or(key)
-                    .into()
+                let tag = text.and_then(|text| between(text, b'{', b'}'));
+                tag.unwrap_or(key)
             }
-            Self::NonEmptyTag => Self::Between(Some(*b"{}")).of(key),
-            Self::Between(Some([open, close])) => between(key, open, close)
-                .filter(|tag| !tag.is_empty())
-                .unwrap_or(key)
-                .into(),
-            Self::Printable => printable(key),
+            Self::NonEmptyTag => non_empty_between(key, *b"{}"),
+            Self::Between(Some(delimiters)) => non_empty_between(key, delimiters),
+            Self::Printable => key.get(..MEMCACHE_BYTES).unwrap_or(key),
         }
     }
 }
+
+/// How much of a key PECL memcache uses.
+const MEMCACHE_BYTES: usize = 250;
 
 /// What is between the first `open` of a text and the first `close` behind it.
 fn between(text: &[u8], open: u8, close: u8) -> Option<&[u8]> {
@@ -173,13 +176,17 @@ fn between(text: &[u8], open: u8, close: u8) -> Option<&[u8]> {
     inner.get(..position(inner, close)?)
 }
 
-fn printable(key: &[u8]) -> Cow<'_, [u8]> {
-    const MOST_BYTES: usize = 250;
+/// The same, or the whole text if that is nothing.
+fn non_empty_between(text: &[u8], [open, close]: [u8; 2]) -> &[u8] {
+    between(text, open, close)
+        .filter(|tag| !tag.is_empty())
+        .unwrap_or(text)
+}
 
-    let key = key.get(..MOST_BYTES).unwrap_or(key);
-    if key.iter().all(|byte| *byte > b' ') {
-        return key.into();
-    }
-    let printable = |byte: &u8| if *byte > b' ' { *byte } else { b'_' };
-    key.iter().map(printable).collect()
+fn is_printable(key: &[u8]) -> bool {
+    key.iter().all(|byte| *byte > b' ')
+}
+
+fn printable(byte: &u8) -> u8 {
+    if *byte > b' ' { *byte } else { b'_' }
 }

@@ -144,6 +144,15 @@ impl Hash {
             Self::Crc32 => crc32fast::hash(key),
             Self::Crc32Complement => !crc32fast::hash(key),
             Self::Md5Crc32 => hex_crc32(md5::digest(key)),
+            Self::Md5Le32 => le32(md5::digest(key)),
+            _ => self.of_others(key),
+        }
+    }
+
+    /// Out of line, so that the usual ones are found at once.
+    #[inline(never)]
+    fn of_others(self, key: &[u8]) -> Position {
+        match self {
             Self::Fnv1a32 => fnv::fnv1a32(key),
             Self::Murmur3a => murmur::murmur3a(key),
             Self::Xxh32 => xxh32(key, 0),
@@ -177,13 +186,11 @@ impl Hash {
             // Each by a function that the compiler can put inline.
             Self::Md5Crc32 => md5::digest_many(keys, hex_crc32, positions),
             Self::Md5Le32 => md5::digest_many(keys, le32, positions),
+            Self::Crc32 => each(keys, positions, crc32fast::hash),
+            Self::Crc32Complement => each(keys, positions, |key| !crc32fast::hash(key)),
             _ => match self.of_digest() {
                 Some(finish) => md5::digest_many(keys, finish, positions),
-                None => {
-                    for (key, position) in keys.iter().zip(positions) {
-                        *position = self.of(key);
-                    }
-                }
+                None => each(keys, positions, |key| self.of_others(key)),
             },
         }
     }
@@ -202,6 +209,12 @@ impl Hash {
             Self::Digest(Algorithm::Md5) => Some(|[low, high, ..]| remainder(join(low, high))),
             _ => None,
         }
+    }
+}
+
+fn each(keys: &[&[u8]], positions: &mut [Position], hash: impl Fn(&[u8]) -> Position) {
+    for (key, position) in keys.iter().zip(positions) {
+        *position = hash(key);
     }
 }
 

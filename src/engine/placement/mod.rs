@@ -90,6 +90,26 @@ impl<'a> Placement<'a> {
         }
     }
 
+    /// The server of each position; `None` if there are no servers. What decides the search is decided once for all.
+    pub fn lookup_many(&self, positions: &[Position], servers: &mut [Option<u32>]) {
+        fn fill(
+            positions: &[Position],
+            servers: &mut [Option<u32>],
+            find: impl Fn(Position) -> Option<u32>,
+        ) {
+            for (position, server) in positions.iter().zip(servers) {
+                *server = find(*position);
+            }
+        }
+        match self.finder.rule {
+            Rule::Points(Search::AtOrAfter) => {
+                let table = self.table;
+                fill(positions, servers, |position| table.lookup(position));
+            }
+            _ => fill(positions, servers, |position| self.lookup(position)),
+        }
+    }
+
     /// Calls `each` with up to `count` distinct servers for a key: its server, the one that takes over if that is down, and
     /// so on; those that the system would never reach come last, in their order. O(points) at the most, usually far less.
     pub fn list<A: Allocator>(

@@ -235,24 +235,32 @@ impl<'a> View<'a> {
     /// The server of a key at `position`: that of the first point at or after it, else of the first point; `None` if there
     /// are no points. O(1) for positions of a hash, O(log n) for any.
     #[must_use]
-    #[inline]
-    pub fn lookup(self, position: Position) -> Option<u32> {
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "a call and a copy of the view cost a third of a lookup"
+    )]
+    pub fn lookup(&self, position: Position) -> Option<u32> {
         self.find(Search::AtOrAfter, position).map(Point::server)
     }
 
     /// The point that `search` finds; `None` if there are no points. As quick as [`lookup`](Self::lookup), except that
     /// [`Search::LastProbed`] is O(log n).
     #[must_use]
-    #[inline]
-    pub fn find(self, search: Search, position: Position) -> Option<Point> {
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "a call and a copy of the view cost a third of a lookup"
+    )]
+    pub fn find(&self, search: Search, position: Position) -> Option<Point> {
         let found = match search {
             Search::AtOrAfter => self.points.get(self.before(position)),
             Search::After => self.points.get(self.through(position)),
             Search::AtOrBefore | Search::AtOrBeforeOrSmallest => {
                 self.points.get(self.through(position).wrapping_sub(1))
             }
-            Search::Nearest => self.nearest(position),
-            Search::LastProbed => self.points.get(self.last_probed(position)),
+            Search::Nearest => return self.nearest(position).copied(),
+            Search::LastProbed => return self.points.get(self.last_probed(position)).copied(),
         };
         let otherwise = || match search {
             Search::AtOrBefore => self.points.last(),
@@ -261,7 +269,9 @@ impl<'a> View<'a> {
         found.or_else(otherwise).copied()
     }
 
-    fn nearest(self, position: Position) -> Option<&'a Point> {
+    // Out of line, as the next: inline, they slow the other searches down.
+    #[inline(never)]
+    fn nearest(&self, position: Position) -> Option<&'a Point> {
         let middle = self.before(position);
         let after = self.points.get(middle).or(self.points.first())?;
         let before = self
@@ -275,7 +285,8 @@ impl<'a> View<'a> {
         })
     }
 
-    fn last_probed(self, position: Position) -> usize {
+    #[inline(never)]
+    fn last_probed(&self, position: Position) -> usize {
         let (mut first, mut end, mut probed) = (0, self.points.len(), 0);
         while first < end {
             // The middle of the first and the last one.
@@ -513,27 +524,39 @@ impl<'a> View<'a> {
     }
 
     /// How many points lie before `position`.
-    #[inline]
-    fn before(self, position: Position) -> usize {
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "a call and a copy of the view cost a third of a lookup"
+    )]
+    fn before(&self, position: Position) -> usize {
         self.partition(position, |point| point.position() < position)
     }
 
     /// How many points lie at `position` or before it.
-    #[inline]
-    fn through(self, position: Position) -> usize {
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "a call and a copy of the view cost a third of a lookup"
+    )]
+    fn through(&self, position: Position) -> usize {
         self.partition(position, |point| point.position() <= position)
     }
 
     /// How many points fulfil a condition that holds for those with smaller topmost bits than `position`, and for none
     /// with greater.
-    #[inline]
-    fn partition(self, position: Position, holds: impl FnMut(&Point) -> bool) -> usize {
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "a call and a copy of the view cost a third of a lookup"
+    )]
+    fn partition(&self, position: Position, holds: impl FnMut(&Point) -> bool) -> usize {
         let bits = topmost(position, self.shift);
-        let (first, end) = match self.starts.get(bits..) {
-            Some([first, end, ..]) => (*first as usize, *end as usize),
-            _ => (0, 0),
+        let (Some(first), Some(end)) = (self.starts.get(bits), self.starts.get(bits + 1)) else {
+            return 0;
         };
-        let candidates = self.points.get(first..end).unwrap_or_default();
+        let first = *first as usize;
+        let candidates = self.points.get(first..*end as usize).unwrap_or_default();
         first + candidates.partition_point(holds)
     }
 }

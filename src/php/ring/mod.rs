@@ -512,9 +512,9 @@ unsafe fn answer(
         let scheme = ring.scheme();
         let keys = waiting.iter().map(|(_, key)| *key);
         let positions = batch::positions(scheme.keys(), keys);
-        let placement = ring.placed_servers();
-        for ((key, _), position) in waiting.drain(..).zip(positions) {
-            let number = placement.lookup(position);
+        let mut numbers = [None; BATCH];
+        ring.placed_servers().lookup_many(&positions, &mut numbers);
+        for ((key, _), number) in waiting.drain(..).zip(numbers) {
             let Some(server) = number.and_then(|number| ring.name(number)) else {
                 throw_empty();
                 return false;
