@@ -69,7 +69,9 @@ impl KeyHash {
     pub fn hashed<'a>(&self, key: &'a [u8]) -> Cow<'a, [u8]> {
         let part = self.part.of(key);
         match self.part {
-            Part::Printable if !is_printable(part) => part.iter().map(printable).collect(),
+            Part::Printable if !is_printable(part) => {
+                part.iter().map(|byte| printable(*byte)).collect()
+            }
             _ => Cow::Borrowed(part),
         }
     }
@@ -110,7 +112,7 @@ impl KeyHash {
     }
 
     /// The hash of what is hashed of each key; of up to [`BATCH`] keys.
-    fn hash_parts(&self, keys: &[&[u8]], hashes: &mut [u32]) {
+    fn hash_parts(self, keys: &[&[u8]], hashes: &mut [u32]) {
         let mut parts = [[].as_slice(); BATCH];
         for (part, key) in parts.iter_mut().zip(keys) {
             *part = self.part.of(key);
@@ -187,6 +189,6 @@ fn is_printable(key: &[u8]) -> bool {
     key.iter().all(|byte| *byte > b' ')
 }
 
-fn printable(byte: &u8) -> u8 {
-    if *byte > b' ' { *byte } else { b'_' }
+fn printable(byte: u8) -> u8 {
+    if byte > b' ' { byte } else { b'_' }
 }

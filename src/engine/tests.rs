@@ -193,7 +193,7 @@ fn kind_has_collisions(name: &str) -> bool {
 fn points_of_random_rings_collide() {
     let mut runner = TestRunner::deterministic();
     let mut collided = BTreeSet::new();
-    for _ in 0..4000 {
+    for _ in 0..3000 {
         let (kind, steps) = (kind(), steps()).new_tree(&mut runner).unwrap().current();
         let named = kind.scheme.named().map_or("", |(named, _)| named.name);
         let hash = format!("{:?}", kind.scheme.keys().hash);

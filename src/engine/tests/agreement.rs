@@ -117,6 +117,9 @@ impl Kind {
             Hash::Fnv1a32 => vec!["costarring", "liquid", "declinate", "macallums"],
             Hash::Murmur3a => vec!["c11672", "c23467", "c11667", "c23472"],
             Hash::Xxh32 => vec!["c4526", "c23081", "c1113", "c31502"],
+            Hash::Md5Times31 => vec!["c5373", "c45389"],
+            Hash::Md5Times31EveryOther => vec!["c5", "c46", "c61", "c242"],
+            Hash::Md5Be28 => vec!["c170", "c189", "c289", "c1541"],
             _ => [by_crc32.as_slice(), &by_md5].concat(),
         };
         // Addresses, of which some have a name of their own.
