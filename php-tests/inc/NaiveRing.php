@@ -444,6 +444,9 @@ final class NaiveRing
 
     private function find(int $position): string
     {
+        if ($this->search === 'buckets') {
+            return $this->buckets()[$position % count($this->buckets())];
+        }
         return $this->walk($position)->current();
     }
 
@@ -530,7 +533,6 @@ final class NaiveRing
             if ($this->scheme === 'twemproxyModula') {
                 usort($servers, fn($a, $b) => self::byLength(self::twemproxyName($a[0]), self::twemproxyName($b[0])));
             }
-            $times = array_column($servers, 1);
             $this->buckets = match ($this->scheme) {
                 'modulo', 'libmemcachedModula' => $this->servers(),
                 'haproxyMapBased' => $this->turns(),
@@ -683,7 +685,9 @@ final class NaiveRing
         sort($cuts);
         for ($i = 1; $i < count($cuts); $i++) {
             if ($is_time31) {
-                yield [$cuts[$i - 1], $this->sumsBelow($cuts[$i]) - $this->sumsBelow($cuts[$i - 1])];
+                $through = $this->sumsBelow($cuts[$i]);
+                yield [$cuts[$i - 1], $through - ($below ?? 0)];
+                $below = $through;
                 continue;
             }
             for ($from = $cuts[$i - 1]; $from < min($cuts[$i], $cuts[$i - 1] + $period); $from++) {
@@ -723,26 +727,34 @@ final class NaiveRing
     /** For how many of all digits the Time31 hash is below a position. Far from even. */
     private function sumsBelow(int $position): int
     {
-        static $of_four, $below;
-        if ($below === null) {
+        static $below = [0], $multiples = [];
+        $space = 1 << 31;
+        if (!$multiples) {
             for ($digits = 0; $digits < 1 << 16; $digits++) {
                 $of_four[] = self::time31(sprintf('%04x', $digits));
             }
             $counts = array_count_values($of_four);
-            for ($below = [0], $i = 0; $i <= max($of_four); $i++) {
+            for ($i = 0, $most = max($of_four); $i <= $most; $i++) {
                 $below[] = end($below) + ($counts[$i] ?? 0);
             }
+            // What the first four of eight digits add to the last four.
+            $multiples = array_map(fn($hash) => $hash * 31 ** 4 % $space, $of_four);
+            sort($multiples);
         }
         $last = count($below) - 1;
         if ($this->hash === 'md5-time31-even') {
             return $below[min($position, $last)];
         }
-        $sums = 0;
-        foreach ($of_four as $first) {
-            // The other four digits are added to this.
-            $first = $first * 31 ** 4 & 0x7fffffff;
-            $sums += $below[min(max($position - $first, 0), $last)]
-                + $below[min((1 << 31) + $position - $first, $last)] - $below[min((1 << 31) - $first, $last)];
+        // All sums with these are below it.
+        $small = count(array_filter($multiples, fn($multiple) => $multiple + $last <= $position));
+        $sums = $small << 16;
+        for ($i = $small; $i < 1 << 16 && $multiples[$i] < $position; $i++) {
+            $sums += $below[$position - $multiples[$i]];
+        }
+        // The sums with the greatest wrap around.
+        for ($i = (1 << 16) - 1; $i >= 0 && $multiples[$i] + $last > $space; $i--) {
+            $wrapped = $space - $multiples[$i];
+            $sums += $below[min($wrapped + $position, $last)] - $below[$wrapped];
         }
         return $sums;
     }

@@ -1,0 +1,16 @@
+--TEST--
+Random rings of Scheme::libmemcachedModula() are those of the naive ring
+--FILE--
+<?php
+require __DIR__ . '/../inc/random_rings.inc';
+
+
+random_rings(
+    'libmemcachedModula',
+    fn() => [one_of(['default', 'md5', 'crc', 'fnv1_64', 'fnv1a_64', 'fnv1_32', 'fnv1a_32', 'hsieh', 'murmur', 'jenkins', 'murmur3'])],
+    name: fn() => mt_rand(0, 5) ? random_address(11211) : '/run/' . mt_rand(0, 99) . '.sock',
+    weight: random_weight(...),
+);
+?>
+--EXPECT--
+OK
