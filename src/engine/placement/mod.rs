@@ -34,6 +34,8 @@ pub struct Finder {
 pub enum Rule {
     /// The server of the point that the search finds.
     Points(Search),
+    /// The server of a range: of the bound that the search finds. The table is one of [`ranges`].
+    Ranges(Search),
     /// The server whose number is the position modulo the number of servers.
     Modulo,
     /// The server of a bucket, whose number is the position modulo the number of buckets. The table is one of
@@ -72,7 +74,7 @@ impl<'a> Placement<'a> {
     pub fn points(&self) -> impl ExactSizeIterator<Item = (Position, u32)> {
         let points = match self.finder.rule {
             Rule::Points(_) => self.table.points(),
-            Rule::Modulo | Rule::Buckets => &[],
+            Rule::Ranges(_) | Rule::Modulo | Rule::Buckets => &[],
         };
         points
             .iter()
@@ -84,7 +86,9 @@ impl<'a> Placement<'a> {
     #[inline]
     pub fn lookup(&self, position: Position) -> Option<u32> {
         match self.finder.rule {
-            Rule::Points(search) => self.table.find(search, position).map(Point::server),
+            Rule::Points(search) | Rule::Ranges(search) => {
+                self.table.find(search, position).map(Point::server)
+            }
             Rule::Modulo => position.checked_rem(self.servers),
             Rule::Buckets => Buckets::new(self.table).server(position),
         }
@@ -102,7 +106,7 @@ impl<'a> Placement<'a> {
             }
         }
         match self.finder.rule {
-            Rule::Points(Search::AtOrAfter) => {
+            Rule::Points(Search::AtOrAfter) | Rule::Ranges(Search::AtOrAfter) => {
                 let table = self.table;
                 fill(positions, servers, |position| table.lookup(position));
             }
@@ -139,7 +143,7 @@ impl<'a> Placement<'a> {
     /// Calls `each` with the servers that a position finds one after the other, as long as it wants more.
     pub fn walk(&self, position: Position, mut each: impl FnMut(u32) -> bool) {
         match self.finder.rule {
-            Rule::Points(search) => {
+            Rule::Points(search) | Rule::Ranges(search) => {
                 self.table
                     .walk(search, position, |point| each(point.server()));
             }
@@ -154,7 +158,7 @@ impl<'a> Placement<'a> {
     /// How often its parts recur: with this period of positions; `None` if they are of all positions.
     fn period(&self) -> Option<u64> {
         match self.finder.rule {
-            Rule::Points(_) => None,
+            Rule::Points(_) | Rule::Ranges(_) => None,
             Rule::Modulo => Some(self.servers.into()),
             Rule::Buckets => Some(Buckets::new(self.table).count().into()),
         }
@@ -164,7 +168,7 @@ impl<'a> Placement<'a> {
     /// and the server.
     fn parts(&self, mut each: impl FnMut(u64, u32)) {
         match self.finder.rule {
-            Rule::Points(search) => self.table.parts(search, each),
+            Rule::Points(search) | Rule::Ranges(search) => self.table.parts(search, each),
             Rule::Modulo => {
                 (0..self.servers).for_each(|number| each(u64::from(number) + 1, number));
             }

@@ -490,7 +490,7 @@ fn haproxy_keys(arguments: &Arguments, avalanche_of_default: bool) -> KeyHash {
 /// Equal ranges, which servers have by their order.
 fn ranges(keys: KeyHash, search: Search, split: Split) -> Parts {
     Parts {
-        finder: finder(keys, Rule::Points(search)),
+        finder: finder(keys, Rule::Ranges(search)),
         source: Source::Ranges(split),
         ..modulo(keys.hash)
     }

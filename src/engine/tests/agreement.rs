@@ -263,11 +263,7 @@ impl History {
             .ring
             .iter()
             .map(|(position, number)| (*position, *number));
-        // The model has no points for ranges.
-        let named = self.kind.scheme.named().map_or("", |(named, _)| named.name);
-        if !["redisArrayRanges", "redisCluster"].contains(&named) {
-            assert!(placement.points().eq(points), "points: {self:?}");
-        }
+        assert!(placement.points().eq(points), "points: {self:?}");
         let points = self
             .kind
             .scheme
