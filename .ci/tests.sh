@@ -16,7 +16,7 @@ hostile           6
 examples         16
 differential      1
 interop           1
-stub             30
+stub             32
 pie              19
 workers           5
 '

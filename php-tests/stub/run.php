@@ -41,7 +41,7 @@ const FAULTS = [
     'lookupList($key, int $count)' => 'lookupList($key, $count)',
     'md5Crc32(int $virtualNodes = 5)' => 'md5Crc32(int $virtualNodes = 6)',
     'crc32Strict(?int $virtualNodes = null)' => 'crc32Strict(?int $virtualNodes)',
-    'haproxy(string $hash = \'sdbm\', ?bool' => 'haproxy(string $hash = \'sdbm\', bool',
+    'haproxy(string $hash = \'sdbm\', ?bool' => 'haproxy(string $hash = \'crc32\', ?bool',
     'mixed ...$arguments' => 'mixed $arguments',
     '/** Whether a server is on the ring. */' => '',
     '@param array<string|int> $servers' => '@param array<string|int> $names',
