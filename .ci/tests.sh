@@ -13,7 +13,7 @@ Ring             88
 Scheme           68
 drop-in          30
 hostile           6
-examples         16
+examples         18
 differential      1
 interop           1
 stub             32
