@@ -29,14 +29,14 @@ foreach ($dsn['host'] as $host => $weight) {
 }
 
 $clients = [
-    'Laravel' => [$laravel, array_map(fn($server) => array_values($server), $servers)],
-    'WordPress' => [$wordpress, $memcached_servers],
-    'Symfony' => [$symfony, $of_dsn],
+    'Laravel' => [$laravel, [], array_map(fn($server) => array_values($server), $servers)],
+    'WordPress' => [$wordpress, [], $memcached_servers],
+    'Symfony' => [$symfony, [Memcached::OPT_LIBKETAMA_COMPATIBLE => true], $of_dsn],
 ];
 mt_srand($seed = random_int(1, 999999));
-foreach ($clients as $name => [$ring, $configured]) {
+foreach ($clients as $name => [$ring, $options, $configured]) {
     $client = new Memcached();
-    $client->setOption(Memcached::OPT_LIBKETAMA_COMPATIBLE, true);
+    $client->setOptions($options);
     $client->addServers($configured);
     $differences = 0;
     for ($i = 0; $i < 1000; $i++) {
