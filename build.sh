@@ -252,10 +252,11 @@ missing_peers() {
   local peer
   for peer; do
     case $peer in
-      php-memcached | php-redis) has "${peer#php-}" 2>/dev/null || echo "php${php_version%.*}-${peer#php-}" ;;
+      php-memcache | php-memcached | php-redis) has "${peer#php-}" 2>/dev/null || echo "php${php_version%.*}-${peer#php-}" ;;
       php-predis) [ -f /usr/share/php/Predis/autoload.php ] || echo "$peer" ;;
+      mediawiki-classes) [ -f /usr/share/mediawiki/includes/libs/HashRing.php ] || echo "$peer" ;;
       php-fpm) find_fpm; [ "$fpm" ] || echo "php${php_version%.*}-fpm" ;;
-      nginx-light) PATH=$PATH:/usr/sbin absolute nginx >/dev/null || echo "$peer" ;;
+      nginx-light | nutcracker | haproxy) PATH=$PATH:/usr/sbin absolute "${peer%-light}" >/dev/null || echo "$peer" ;;
       *) absolute "$peer" >/dev/null || echo "$peer" ;;
     esac
   done

@@ -29,7 +29,8 @@ no_kinds='inc matrix threads'
 suite='php-tests/ConsistentHash php-tests/extension php-tests/Ring php-tests/Scheme php-tests/drop-in php-tests/hostile'
 
 # What tests compare with, run against or use.
-peers='php-memcached php-redis php-predis php-fpm nginx-light memcached redis-server git make'
+peers='php-memcache php-memcached php-redis php-predis php-fpm nginx-light nutcracker haproxy mediawiki-classes memcached
+  redis-server git make'
 
 # --- counting ------------------------------------------------------------------------------------------------------
 
@@ -246,7 +247,7 @@ interop_test() {
   local missing=''
   [ -z "$php_chosen" ] || missing=--allow-missing
   # shellcheck disable=SC2086  # it may be empty
-  check interop 'interop: php-memcached, phpredis, Predis and nginx' "$PHP" -n -d extension="$module" \
+  check interop 'interop: the schemes beside the running systems' "$PHP" -n -d extension="$module" \
     php-tests/interop/run.php --seconds "$1" $missing
 }
 
@@ -324,7 +325,7 @@ cmd_test() {
   script hostile 'hostile strings: the test finds planted faults' "$PHP" -n php-tests/hostile/selftest.php "$module"
   hostile_tests --seed 1 --mutations 20000
   valgrind_phpt php-tests/hostile
-  interop_test 10
+  interop_test 30
   script stub 'stub: what Reflection shows' "$PHP" -n -d extension="$module" php-tests/stub/run.php
   script pie 'phpize, make, install, release archives' php-tests/pie/run.sh
   steady_test 100000
@@ -344,7 +345,7 @@ cmd_test_long() {
   worker_tests 120
   threads_test 60
   hostile_tests --mutations 100000
-  interop_test 300
+  interop_test 600
   check differential "differential test: $seconds s" differential_in_both_modes "$seconds"
   valgrind_tests
   finish

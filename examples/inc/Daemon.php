@@ -21,10 +21,11 @@ final class Daemon
     /**
      * @param list<string> $command runs in a folder of its own
      * @param Closure(string): ?string $find the address, by that folder; null while the server is not ready
+     * @param array<string, string> $files that are in the folder: name => contents
      */
-    private function __construct(private array $command, private Closure $find)
+    public function __construct(private array $command, private Closure $find, private array $files = [])
     {
-        $this->folder = sys_get_temp_dir() . '/example-' . bin2hex(random_bytes(8));
+        $this->folder = sys_get_temp_dir() . '/daemon-' . bin2hex(random_bytes(8));
         $this->start();
     }
 
@@ -56,6 +57,9 @@ final class Daemon
     public function start(): void
     {
         mkdir($this->folder, 0700);
+        foreach ($this->files as $name => $contents) {
+            file_put_contents("$this->folder/$name", $contents);
+        }
         $command = ['sh', '-c', self::WATCHDOG, $this->folder, ...$this->command];
         $this->process = proc_open($command, [['pipe', 'r']], $pipes, $this->folder);
         [$this->input] = $pipes;

@@ -30,10 +30,10 @@ abstract class Predis extends Peer
 
     public function key(Randomizer $random): string
     {
-        return \substr($random->getBytes(40), $random->getInt(0, 40));
+        return self::anyBytes($random);
     }
 
-    public function place(array $servers, array $keys): array
+    public function place(array $servers, array $keys, array $dead): array
     {
         $ring = $this->distributor();
         foreach ($servers as $server => $weight) {

@@ -10,37 +10,52 @@ use Random\Randomizer;
 /** Random rings of a peer's servers, and keys to look up; each is made by the seed and its number alone. */
 final class Rings
 {
-    /** Equal servers in these numbers come first: with some of them, the libraries' arithmetic loses points. */
+    /** Two servers that share a point come first, and then the same in the other order. */
+    private const SHARED_POINT = 2;
+
+    /** Then equal servers in these numbers: with some of them, the libraries' arithmetic loses points. */
     private const EQUAL = [25, 47, 49, 50, 98];
-
-    /** Then two servers that share a point, and the same in the other order. */
-    private const SHARED_POINT = 5;
-
-    /** So many rings are always compared. */
-    public const ALWAYS = 7;
 
     private const KEYS = 500;
 
     private Randomizer $random;
 
+    /** @var non-empty-list<list<mixed>> */
+    private array $variants;
+
     public function __construct(private Peer $peer, private string $seed)
     {
+        $this->variants = $peer->variants();
     }
 
-    /** @return array{array<string, int>, non-empty-list<string>} servers with weights, and keys */
+    /** So many rings are always compared: each variant is among them. */
+    public function always(): int
+    {
+        return self::SHARED_POINT + \max(\count(self::EQUAL), \count($this->variants));
+    }
+
+    /**
+     * Chooses the peer's variant, too.
+     *
+     * @return array{array<string, int>, non-empty-list<string>, list<string>} servers with weights, keys, and servers
+     *     that are dead
+     */
     public function ring(int $number): array
     {
-        if ($number >= self::SHARED_POINT && $number < self::ALWAYS) {
-            return $this->sharedPoint($number > self::SHARED_POINT);
+        $further = \max(0, $number - self::SHARED_POINT);
+        $this->peer->choose($this->variants[$further % \count($this->variants)]);
+        if ($number < self::SHARED_POINT && $this->peer::HAS_POINTS) {
+            return [...$this->sharedPoint($number > 0), []];
         }
         $this->seed("ring $number");
-        $equal = self::EQUAL[$number] ?? null;
-        $servers = \array_fill_keys($this->names($equal ?? $this->upTo($this->upTo(100))), 1);
+        $equal = self::EQUAL[$further] ?? null;
+        $count = $equal ?? \max($this->peer::FEWEST, $this->upTo($this->upTo(100)));
+        $servers = \array_fill_keys($this->names($count), 1);
         if ($equal === null) {
-            $servers = \array_combine(\array_keys($servers), $this->weights(\count($servers)));
+            $servers = \array_combine(\array_keys($servers), $this->weights($count));
         }
         $keys = $this->peer->keysOnPoints($servers, $this->random);
-        return [$servers, [...$keys, ...$this->keys(self::KEYS)]];
+        return [$servers, [...$keys, ...$this->keys(self::KEYS)], $this->peer::FAILS_OVER ? $this->dead($servers) : []];
     }
 
     private function seed(string $of): void
@@ -67,11 +82,12 @@ final class Rings
     /** @return list<int> */
     private function weights(int $count): array
     {
-        $most = \min($this->peer::MOST_WEIGHT, [1, 10, 1000, PHP_INT_MAX][$this->random->getInt(0, 3)]);
+        $least = $this->peer::LEAST_WEIGHT;
+        $most = \min($this->peer::MOST_WEIGHT, [1, 2, 10, 1000, PHP_INT_MAX][$this->random->getInt(0, 4)]);
         if ($this->random->getInt(0, 3) === 0) {
-            return \array_fill(0, $count, $this->upTo($most));
+            return \array_fill(0, $count, $this->random->getInt($least, $most));
         }
-        $weights = \array_map(fn () => $this->upTo($most), \range(1, $count));
+        $weights = \array_map(fn () => $this->random->getInt($least, $most), \range(1, $count));
         if ($most === 1000) {
             // Shares of such a total are often half a point, on the edge of being rounded up.
             $weights[0] += 256 - \array_sum($weights) % 256;
@@ -85,22 +101,44 @@ final class Rings
         return \array_map(fn () => $this->peer->key($this->random), \range(1, $count));
     }
 
-    /** @return array{array<string, int>, non-empty-list<string>} two servers, and keys for which their order matters */
+    /**
+     * Up to a quarter of the weights: peers that give up after twenty attempts to find a server do not come to that.
+     *
+     * @param array<string, int> $servers
+     * @return list<string>
+     */
+    private function dead(array $servers): array
+    {
+        $dead = [];
+        $left = \array_sum($servers) / 4;
+        foreach ($this->random->shuffleArray(\array_keys($servers)) as $server) {
+            if (($left -= $servers[$server]) < 0) {
+                break;
+            }
+            $dead[] = $server;
+        }
+        return $dead;
+    }
+
+    /** @return array{array<string, int>, non-empty-list<string>} two servers, and keys around a point of both */
     private function sharedPoint(bool $swapped): array
     {
         $this->seed('shared point');
         do {
-            $servers = $this->twoThatShare();
-            $keys = $this->keys(20_000);
-            $lookup = $this->peer->ring($servers)->lookupMany($keys);
-            $reverse = $this->peer->ring(\array_reverse($servers))->lookupMany($keys);
-            // None if the shared point is close behind another one, and has no key.
-            $there = \array_diff_assoc($lookup, $reverse);
-        } while ($there === []);
-        return [$swapped ? \array_reverse($servers) : $servers, \array_values(\array_intersect_key($keys, $there))];
+            [$servers, $shared] = $this->twoThatShare();
+            $points = \array_keys($this->peer->ring($servers)->points());
+            $place = \array_search($shared, $points, true);
+            $scheme = $this->peer->scheme();
+            $keys = \array_filter($this->keys(20_000), function ($key) use ($points, $place, $scheme) {
+                $position = $scheme->position($key);
+                return $position >= ($points[$place - 1] ?? 0) && $position <= ($points[$place + 1] ?? PHP_INT_MAX);
+            });
+            // None if the other points are close.
+        } while ($keys === []);
+        return [$swapped ? \array_reverse($servers) : $servers, \array_values($keys)];
     }
 
-    /** @return array<string, int> two servers with a point at the same position */
+    /** @return array{array<string, int>, int} two servers, and the position of a point of both */
     private function twoThatShare(): array
     {
         $owners = [];
@@ -110,6 +148,6 @@ final class Rings
             $shared = \key(\array_intersect_key($points, $owners));
             $owners += $points;
         } while ($shared === null || $owners[$shared] === $server);
-        return [$server => 1, $owners[$shared] => 1];
+        return [[$server => 1, $owners[$shared] => 1], $shared];
     }
 }

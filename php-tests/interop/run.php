@@ -5,27 +5,31 @@
  *
  *   php -n -d extension=modules/consistent_hash.so php-tests/interop/run.php [options] [PEER...]
  *
- *   PEER              libmemcached, redisArray, predis, predisKetama or nginx (default: all of them)
+ *   PEER              a named constructor of Scheme, such as libmemcached (default: all that have a peer)
  *   --seed N          other rings (default: a random one, which is printed)
- *   --seconds S       for how long in total (default 10)
+ *   --seconds S       for how long in total (default 30)
  *   --only N          just the ring of that number
  *   --allow-missing   goes on without the peers that are not installed
  *
  * Exit code 0: no difference; 1: a difference, or a peer that was not compared; 2: there is nothing to compare.
  *
- * Debian's packages for it: php8.2-memcached, php8.2-redis (of the PHP at hand), php-predis, nginx.
+ * Debian's packages for it: php8.2-memcache, php8.2-memcached, php8.2-redis (of the PHP at hand), php-predis, nginx-light,
+ * nutcracker, haproxy, redis-server, mediawiki-classes. Whatever listens does so on addresses of this machine alone.
  */
 
 declare(strict_types=1);
 
 namespace ConsistentHashInterop;
 
-require __DIR__ . '/Peer.php';
-require __DIR__ . '/Libmemcached.php';
-require __DIR__ . '/RedisArray.php';
-require __DIR__ . '/Predis.php';
-require __DIR__ . '/Nginx.php';
-require __DIR__ . '/Rings.php';
+require __DIR__ . '/../../examples/inc/Daemon.php';
+foreach (
+    [
+        'Peer', 'Rings', 'Loopback', 'Connection', 'Backends',
+        'Libmemcached', 'Memcache', 'RedisArray', 'Predis', 'Nginx', 'Twemproxy', 'HaProxy', 'RedisCluster', 'MediaWiki',
+    ] as $file
+) {
+    require __DIR__ . "/$file.php";
+}
 
 // All but deprecations: what Predis does is not for us to mend.
 \error_reporting(E_ALL & ~E_DEPRECATED);
@@ -35,28 +39,68 @@ require __DIR__ . '/Rings.php';
  *
  * @param array<string, int> $servers
  * @param non-empty-list<string> $keys
+ * @param list<string> $dead servers
  */
-function compare(Peer $peer, array $servers, array $keys, string $repeat): int
+function compare(Peer $peer, array $servers, array $keys, array $dead, string $repeat): int
 {
     $ring = $peer->ring($servers);
-    $theirs = $peer->place($servers, $keys);
+    $scheme = $ring->scheme();
+    $answers = ['server' => $peer->place($servers, $keys, []), 'position' => $peer->positions($keys)];
     $many = $ring->lookupMany($keys);
-    foreach ($keys as $i => $key) {
-        $lookup = $ring->lookup($key);
-        if ($lookup !== $theirs[$i] || $many[$i] !== $theirs[$i]) {
-            echo 'DIFFERENCE: the key "', \addcslashes($key, "\0..\37\"\$\\\177..\377"), "\" is on\n",
-                "    $theirs[$i] by the peer\n    $lookup by lookup()\n    $many[$i] by lookupMany()\n",
-                'of the servers ', \var_export($servers, true), "\nTo repeat it: $repeat\n";
-            exit(1);
+    if ($dead) {
+        $answers['server without the dead ones'] = $peer->place($servers, $keys, $dead);
+    }
+    $placements = 0;
+    foreach (\array_filter($answers) as $what => $theirs) {
+        foreach ($keys as $i => $key) {
+            $their = $theirs[$i];
+            if ($their === null && $what === 'server without the dead ones') {
+                continue;   // The peer gave up.
+            }
+            $ours = match ($what) {
+                'server' => ['lookup()' => $ring->lookup($key), 'lookupMany()' => $many[$i]],
+                'position' => ['position()' => $scheme->position($key)],
+                default => ['lookupList()' => firstAlive($ring->lookupList($key, \count($servers)), $dead)],
+            };
+            foreach (\array_filter($ours, fn ($our) => $our !== $their) as $method => $our) {
+                echo "DIFFERENCE: $scheme, key \"", \addcslashes($key, "\0..\37\"\$\\\177..\377"), "\": the $what is\n",
+                    '    ', $their ?? 'none', " by the peer\n    $our by $method\n",
+                    'of the servers ', \var_export($servers, true), $dead ? ', dead ' . \var_export($dead, true) : '',
+                    "\nTo repeat it: $repeat\n";
+                exit(1);
+            }
+            $placements++;
         }
     }
-    return \count($keys);
+    return $placements;
+}
+
+/**
+ * @param list<string> $servers
+ * @param list<string> $dead
+ */
+function firstAlive(array $servers, array $dead): ?string
+{
+    foreach ($servers as $server) {
+        if (!\in_array($server, $dead, true)) {
+            return $server;
+        }
+    }
+    return null;
 }
 
 $options = \getopt('', ['seed:', 'seconds:', 'only:', 'allow-missing'], $rest);
 $seed = (string) ($options['seed'] ?? \random_int(1, 999999));
 $peers = [];
-foreach ([new Libmemcached(), new RedisArray(), new PredisHashRing(), new PredisKetamaRing(), new Nginx()] as $peer) {
+foreach (
+    [
+        new LibmemcachedModula(), new LibmemcachedConsistent(), new LibmemcachedKetama(),
+        new MemcacheConsistent(), new MemcacheStandard(),
+        new RedisArrayRanges(), new RedisArrayConsistent(), new PredisHashRing(), new PredisKetamaRing(), new RedisCluster(),
+        new NginxConsistent(), new NginxModulo(), new TwemproxyKetama(), new TwemproxyModula(),
+        new HaProxyConsistent(), new HaProxyMapBased(), new MediaWikiMemcached(), new MediaWikiHashRing(),
+    ] as $peer
+) {
     $peers[$peer::SCHEME] = $peer;
 }
 $chosen = \array_slice($argv, $rest) ?: \array_keys($peers);
@@ -80,14 +124,21 @@ foreach ($chosen as $name) {
         continue;
     }
     $rings = new Rings($peers[$name], $seed);
-    $until = \microtime(true) + ($options['seconds'] ?? 10) / \count($chosen);
+    $start = \microtime(true);
+    $until = $start + ($options['seconds'] ?? 30) / \count($chosen);
     $number = (int) ($options['only'] ?? 0);
     $placements = $count = 0;
     do {
-        $placements += compare($peers[$name], ...$rings->ring($number), repeat: "--seed $seed --only $number $name");
+        $repeat = "--seed $seed --only $number $name";
+        try {
+            $placements += compare($peers[$name], ...$rings->ring($number), repeat: $repeat);
+        } catch (\Throwable $error) {
+            echo "$error\nTo repeat it: $repeat\n";
+            exit(1);
+        }
         $number++;
         $count++;
-    } while (!isset($options['only']) && ($number < Rings::ALWAYS || \microtime(true) < $until));
-    echo "$name: $placements placements on $count rings, 0 differences\n";
+    } while (!isset($options['only']) && ($number < $rings->always() || \microtime(true) < $until));
+    \printf("%s: %d placements on %d rings, 0 differences (%.1f s)\n", $name, $placements, $count, \microtime(true) - $start);
 }
 exit($status);
