@@ -12,6 +12,7 @@ extension        28
 Ring             88
 Scheme           68
 drop-in          30
+which-class      27
 hostile           6
 examples         18
 differential      1
@@ -322,6 +323,7 @@ cmd_test() {
     fi
   }
   phpt 'the examples' 'php-tests/examples' -d extension="$module"
+  phpt 'which class' 'php-tests/which-class' -d extension="$module"
   script hostile 'hostile strings: the test finds planted faults' "$PHP" -n php-tests/hostile/selftest.php "$module"
   hostile_tests --seed 1 --mutations 20000
   valgrind_phpt php-tests/hostile
@@ -403,7 +405,7 @@ test_on() {
   has consistent_hash -n -d extension="$module" || die "$PHP does not load $module"
   # A debug build prints its leaks, which makes a test fail.
   # shellcheck disable=SC2086  # lists of words
-  phpt "PHP ${home##*/}" "$suite" $opcache -d extension="$module"
+  phpt "PHP ${home##*/}" "$suite php-tests/which-class" $opcache -d extension="$module"
   suite_result="$passed | $skipped | $failed"
   check differential 'differential test' differential '--seconds 20'
   programs=$(sed -n 's/^differential: \(.*\) (.*/\1/p' "$work/log" | tail -n 1)

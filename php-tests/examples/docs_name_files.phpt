@@ -5,10 +5,9 @@ The files and folders of the project that the pages name are there
 require __DIR__ . '/pages.inc';
 
 const ELSEWHERE = [
-    'YourConsistent.php', 'YourConsistentHash.php', 'YourConsistentHashing.php', 'vendor/autoload.php',
-    'object-cache.php',                                                                                   // the user's
-    'run-tests.php',                                                                                      // PHP's
-    './configure', 'artifacts/TARGET/', 'corpus/', 'modules/consistent_hash.so',                          // made
+    'vendor/autoload.php', 'object-cache.php',                                     // the user's
+    'run-tests.php',                                                               // PHP's
+    './configure', 'artifacts/TARGET/', 'corpus/', 'modules/consistent_hash.so',   // made
 ];
 
 // By any end of its path: internals.md says ring.rs where it speaks of the engine.

@@ -68,4 +68,9 @@ class Flexihash
         $without = array_map('strval', array_keys(array_filter($this->points, fn ($points) => $points > 0)));
         return array_slice(array_values(array_unique([...$above, ...$ring, ...$without])), 0, $requestedCount);
     }
+
+    public function __toString()
+    {
+        return sprintf('%s{targets:[%s]}', static::class, implode(',', $this->getAllTargets()));
+    }
 }
