@@ -126,7 +126,6 @@ fn methods() -> impl Iterator<Item = Method> {
         FunctionBuilder::new("hashes", hashes).returns(DataType::Array, false, false),
         FunctionBuilder::new("fromName", from_name)
             .arg(argument("name", DataType::String))
-            .not_required()
             .arg(argument("arguments", DataType::Mixed).is_variadic())
             .returns(scheme, false, false),
         FunctionBuilder::new("identify", identify)
@@ -302,8 +301,12 @@ extern "C" fn from_name(execute_data: &mut ExecuteData, result: &mut Zval) {
         // the method by its name in lower case.
         unsafe {
             let mut name: *mut zend_string = ptr::null_mut();
+            // That there may be more is for the message alone.
+            let mut more: *mut Zval = ptr::null_mut();
             let count = execute_data.This.u2.num_args;
-            if zend_parse_parameters(count.min(1), c"S".as_ptr(), &raw mut name) != SUCCESS {
+            let parsed =
+                zend_parse_parameters(count.min(1), c"S|z".as_ptr(), &raw mut name, &raw mut more);
+            if parsed != SUCCESS {
                 return;
             }
             let Some(named) = named(bytes_of(name)) else {
