@@ -10,7 +10,7 @@ build             1
 ConsistentHash  288
 extension        28
 Ring             88
-Scheme           68
+Scheme          127
 drop-in          30
 which-class      27
 hostile           6

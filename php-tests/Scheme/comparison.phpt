@@ -14,6 +14,13 @@ foreach ([
     [Scheme::crc32Strict(3), new Scheme('crc32', '{server}_{index}', 0, 3, 'after')],
     [Scheme::predis(), Scheme::fromName('predis')],
     [Scheme::nginx(), clone Scheme::nginx()],
+    [Scheme::libmemcached(), Scheme::libmemcached('md5')],
+    [Scheme::redisArray(null), Scheme::redisArray()],
+    [Scheme::twemproxy(), Scheme::twemproxy('fnv1a_64', '')],
+    [Scheme::haproxy(), Scheme::haproxy('sdbm', true)],
+    [Scheme::haproxy('crc32'), Scheme::haproxy('crc32', false)],
+    [Scheme::haproxyMapBased(), Scheme::haproxyMapBased('sdbm', false)],
+    [Scheme::credis(), Scheme::credis(128)],
 ] as [$one, $two]) {
     $one == $two && $two == $one && !($one != $two) && $one !== $two || print("$one is not $two\n");
 }
@@ -31,6 +38,22 @@ array_push(
     new Scheme('crc32', '{server}:{index}', 0, 128, 'at-or-before'),
     Scheme::crc32Strict(1),
     Scheme::crc32Strict(2),
+    Scheme::libmemcached('default'),
+    Scheme::libmemcachedModula('md5'),
+    Scheme::libmemcachedConsistent('md5'),
+    Scheme::memcache('fnv'),
+    Scheme::memcacheStandard('fnv'),
+    Scheme::redisArray('md5'),
+    Scheme::redisArrayRanges('md5'),
+    Scheme::mediaWikiHashRing('md5'),
+    Scheme::twemproxy('md5'),
+    Scheme::twemproxy('md5', '{}'),
+    Scheme::twemproxy('md5', '}{'),
+    Scheme::twemproxyModula('md5'),
+    Scheme::haproxy('sdbm', false),
+    Scheme::haproxyMapBased('sdbm', true),
+    Scheme::credis(127),
+    Scheme::md5Times31(true),
 );
 foreach ($different as $i => $one) {
     foreach ($different as $j => $two) {

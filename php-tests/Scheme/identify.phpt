@@ -19,7 +19,7 @@ array_push(
     ['new', 'fnv1a32', '{server}:{index}', 0, 40],
     ['new', 'crc32', '{server}', 0, 1],
 );
-$keys = array_map(fn($i) => "user:$i", range(1, 300));
+$keys = array_map(fn($i) => md5("user:$i"), range(1, 300));
 $servers = array_map(fn($i) => "cache$i.example.org:11211", range(1, 4));
 foreach ($schemes as $with) {
     $naive = new NaiveRing($servers, ...$with);
@@ -43,8 +43,24 @@ Scheme::flexihash(64)
 Scheme::predis()
 Scheme::predisKetama()
 Scheme::libmemcached()
+Scheme::libmemcachedModula()
+Scheme::libmemcachedConsistent()
+Scheme::memcache()
+Scheme::memcacheStandard()
 Scheme::redisArray()
+Scheme::redisArrayRanges()
+Scheme::redisCluster()
 Scheme::nginx()
+Scheme::nginxModulo()
+Scheme::mediaWikiMemcached()
+Scheme::mediaWikiHashRing()
+Scheme::twemproxy()
+Scheme::twemproxyModula()
+Scheme::haproxy()
+Scheme::haproxyMapBased()
+Scheme::credis(128)
+Scheme::md5Times31()
+Scheme::hashring()
 Scheme::md5Crc32(160)
 Scheme::crc32Strict(3)
 Scheme::time33(1)

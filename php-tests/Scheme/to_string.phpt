@@ -10,6 +10,14 @@ foreach ([
     Scheme::predis(), Scheme::predisKetama(), Scheme::libmemcached(), Scheme::redisArray(), Scheme::nginx(), new Scheme(),
     new Scheme('fnv1a32', '{server}#{index}', 1, 100), new Scheme('crc32', '{server}', 0, 1),
     new Scheme('crc32', '{server} -{index}', 1, 32), new Scheme('xxh32', '{index}/{server}', 0, 3, 'at-or-before'),
+    Scheme::libmemcached('default'), Scheme::libmemcachedModula(), Scheme::libmemcachedModula('md5'),
+    Scheme::libmemcachedConsistent('crc'), Scheme::memcache(), Scheme::memcache('fnv'), Scheme::memcacheStandard('crc32'),
+    Scheme::nginxModulo(), Scheme::redisArray('md5'), Scheme::redisArrayRanges(), Scheme::redisArrayRanges('md5'),
+    Scheme::mediaWikiMemcached(), Scheme::mediaWikiHashRing(), Scheme::mediaWikiHashRing('md5'), Scheme::twemproxy(),
+    Scheme::twemproxy('md5'), Scheme::twemproxy('md5', '{}'), Scheme::twemproxyModula(hashTag: "'\\"), Scheme::redisCluster(),
+    Scheme::credis(), Scheme::credis(64), Scheme::md5Times31(), Scheme::md5Times31(true), Scheme::hashring(), Scheme::haproxy(),
+    Scheme::haproxy('sdbm', false), Scheme::haproxy('wt6'), Scheme::haproxy('wt6', true), Scheme::haproxyMapBased(),
+    Scheme::haproxyMapBased('djb2', true),
 ] as $scheme) {
     $made = eval("use ConsistentHash\\Scheme; return $scheme;");
     echo $scheme, $made == $scheme ? '' : ' DIFFERS', "\n";
@@ -37,3 +45,33 @@ new Scheme('fnv1a32', '{server}#{index}', 1, 100, 'at-or-after')
 new Scheme('crc32', '{server}', 0, 1, 'at-or-after')
 new Scheme('crc32', '{server} -{index}', 1, 32, 'at-or-after')
 new Scheme('xxh32', '{index}/{server}', 0, 3, 'at-or-before')
+Scheme::libmemcached('default')
+Scheme::libmemcachedModula()
+Scheme::libmemcachedModula('md5')
+Scheme::libmemcachedConsistent('crc')
+Scheme::memcache()
+Scheme::memcache('fnv')
+Scheme::memcacheStandard()
+Scheme::nginxModulo()
+Scheme::redisArray('md5')
+Scheme::redisArrayRanges()
+Scheme::redisArrayRanges('md5')
+Scheme::mediaWikiMemcached()
+Scheme::mediaWikiHashRing()
+Scheme::mediaWikiHashRing('md5')
+Scheme::twemproxy()
+Scheme::twemproxy('md5')
+Scheme::twemproxy('md5', '{}')
+Scheme::twemproxyModula('fnv1a_64', '\'\\')
+Scheme::redisCluster()
+Scheme::credis(128)
+Scheme::credis(64)
+Scheme::md5Times31()
+Scheme::md5Times31(true)
+Scheme::hashring()
+Scheme::haproxy()
+Scheme::haproxy('sdbm', false)
+Scheme::haproxy('wt6')
+Scheme::haproxy('wt6', true)
+Scheme::haproxyMapBased()
+Scheme::haproxyMapBased('djb2', true)

@@ -16,7 +16,12 @@ $take = function (array $data): void {
     } catch (UnexpectedValueException) {
     }
 };
-foreach ([Scheme::nginx(), Scheme::crc32(3), new Scheme('xxh32', '{index}/{server}', 7, 40, 'after'), Scheme::crc32Strict()] as $scheme) {
+foreach ([
+    Scheme::nginx(), Scheme::crc32(3), new Scheme('xxh32', '{index}/{server}', 7, 40, 'after'), Scheme::crc32Strict(),
+    Scheme::libmemcached(), Scheme::redisArray(), Scheme::redisArray('md5'), Scheme::mediaWikiHashRing(),
+    Scheme::twemproxy('md5', '{}'), Scheme::haproxy(), Scheme::haproxy('wt6', true), Scheme::haproxyMapBased('wt6'),
+    Scheme::credis(3), Scheme::md5Times31(), Scheme::md5Times31(true),
+] as $scheme) {
     $good = $scheme->__serialize();
     $take([]);
     $take($good + ['more' => 1]);

@@ -105,6 +105,9 @@ final class NaiveRing
 
     public function add(string $server, int $weight = 1): void
     {
+        if ($weight === 0 && str_starts_with($this->scheme, 'libmemcached')) {
+            $weight = 1;
+        }
         $at = array_search($server, $this->servers(), true);
         $this->servers[$at === false ? count($this->servers) : $at] = [$server, $weight];
         $this->takers = $this->buckets = null;
@@ -173,13 +176,15 @@ final class NaiveRing
             }
         }
         $moves = [];
+        $all = 0;
         foreach ($lengths as $from => $row) {
             foreach ($row as $to => $length) {
+                $all += $length;
                 $moves[] = ['from' => (string) $from, 'to' => (string) $to, 'share' => (float) ($length / $this->space())];
             }
         }
         usort($moves, fn($a, $b) => [$b['share'], $a['from'], $a['to']] <=> [$a['share'], $b['from'], $b['to']]);
-        return ['share' => (float) array_sum(array_column($moves, 'share')), 'moves' => $moves];
+        return ['share' => (float) ($all / $this->space()), 'moves' => $moves];
     }
 
     /** The position of a text. */
@@ -362,9 +367,7 @@ final class NaiveRing
                 // A socket has port 0.
                 $name = $server[0] === '/' ? "$server:0" : preg_replace('/:11211$/', '', $server);
                 if ($this->scheme === 'libmemcached' || max($this->weights()) > 1) {
-                    // A weight of 0 is one of 1.
-                    $total = array_sum(array_map(fn($weight) => max($weight, 1), $this->weights()));
-                    return self::digests('md5', $name, self::inSinglePrecision(max($weight, 1), $total, $count));
+                    return self::digests('md5', $name, self::inSinglePrecision($weight, $total, $count));
                 }
                 return self::labels($this->hash, '{server}-{index}', $name, 0, 100);
             case 'twemproxy':
