@@ -79,6 +79,15 @@ final class MediaWikiHashRing extends MediaWiki
         return self::lastLabels(\array_combine($labels, $servers), 40);
     }
 
+    public function hasForgotten(array $servers): bool
+    {
+        $digests = 0;
+        foreach ($servers as $weight) {
+            $digests += (int) ($weight / \array_sum($servers) * 40 * \count($servers));
+        }
+        return \count($this->ring($servers)->points()) < 4 * $digests;
+    }
+
     public function place(array $servers, array $keys, array $dead): array
     {
         $ejected = \array_fill_keys($dead, PHP_INT_MAX);

@@ -93,6 +93,11 @@ final class NginxConsistent extends Nginx
     {
         return $this->keysOfCrc32OnPoints($servers, $random);
     }
+
+    public function hasForgotten(array $servers): bool
+    {
+        return \count($this->ring($servers)->points()) < 160 * \array_sum($servers);
+    }
 }
 
 final class NginxModulo extends Nginx

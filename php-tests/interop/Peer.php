@@ -66,6 +66,17 @@ abstract class Peer
     }
 
     /**
+     * Whether servers share a point and it has forgotten all but one of them. If that one is dead, lookupList() goes on with
+     * the next of them, as without it, and the peer does not.
+     *
+     * @param array<string, int> $servers name => weight
+     */
+    public function hasForgotten(array $servers): bool
+    {
+        return false;
+    }
+
+    /**
      * Its own answers.
      *
      * @param array<string, int> $servers name => weight

@@ -54,8 +54,9 @@ final class Rings
         if ($equal === null) {
             $servers = \array_combine(\array_keys($servers), $this->weights($count));
         }
-        $keys = $this->peer->keysOnPoints($servers, $this->random);
-        return [$servers, [...$keys, ...$this->keys(self::KEYS)], $this->peer::FAILS_OVER ? $this->dead($servers) : []];
+        $keys = [...$this->peer->keysOnPoints($servers, $this->random), ...$this->keys(self::KEYS)];
+        $failsOver = $this->peer::FAILS_OVER && !$this->peer->hasForgotten($servers);
+        return [$servers, $keys, $failsOver ? $this->dead($servers) : []];
     }
 
     private function seed(string $of): void
