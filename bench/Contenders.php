@@ -15,10 +15,13 @@ use ConsistentHash\Scheme;
 
 abstract class Contender
 {
-    /** How many servers it can take; 0 for any number. */
-    public const MAX_SERVERS = 0;
-
     abstract public function label(): string;
+
+    /** How many servers it can take; 0 for any number. */
+    public function maxServers(): int
+    {
+        return 0;
+    }
 
     /** Why it cannot take part on this machine; null if it can. */
     public function missing(): ?string
@@ -26,7 +29,7 @@ abstract class Contender
         return null;
     }
 
-    /** Its own fixed number of points per server; 0 if the number can be chosen. */
+    /** Its own fixed number of points per server; 0 if the number can be chosen, or it has none. */
     public function ownPoints(): int
     {
         return 0;
@@ -301,14 +304,17 @@ class Polyfill extends Contender
 /** A subclass of the native class with copies of the userland class's methods: the copies are what runs. */
 final class CopiedMethods extends Polyfill
 {
-    /** Enough to see that it is as slow as the userland class. */
-    public const MAX_SERVERS = 100;
-
     protected const RING = 'CopiedConsistentHash';
 
     public function label(): string
     {
         return 'subclass, methods copied';
+    }
+
+    /** Enough to see that it is as slow as the userland class. */
+    public function maxServers(): int
+    {
+        return 100;
     }
 
     public function lookups(?object $ring, array $keys): mixed
@@ -419,19 +425,28 @@ final class KetamaRing extends Contender
     }
 }
 
-final class Ketama extends Contender
+/** php-memcached in one of its modes. */
+final class PhpMemcached extends Contender
 {
-    /** libmemcached aborts the process above this (an assertion on the size of its continuum). */
-    public const MAX_SERVERS = 100;
+    /** @param array<string, mixed> $options by the names of their constants */
+    public function __construct(private string $mode, private array $options, private int $ownPoints)
+    {
+    }
 
     public function label(): string
     {
-        return 'php-memcached ketama';
+        return "php-memcached $this->mode";
+    }
+
+    /** With points, libmemcached aborts the process above this (an assertion on the size of its continuum). */
+    public function maxServers(): int
+    {
+        return $this->ownPoints ? 100 : 0;
     }
 
     public function ownPoints(): int
     {
-        return 160;
+        return $this->ownPoints;
     }
 
     public function missing(): ?string
@@ -452,7 +467,9 @@ final class Ketama extends Contender
     public function build(array $servers, int $points, string $key): ?object
     {
         $ring = new \Memcached();
-        $ring->setOption(\Memcached::OPT_LIBKETAMA_COMPATIBLE, true);
+        foreach ($this->options as $name => $value) {
+            $ring->setOption(\constant("Memcached::$name"), $value);
+        }
         $ring->addServers($servers);
         $ring->getServerByKey($key);
         return $ring;
@@ -470,14 +487,18 @@ final class Ketama extends Contender
 
 final class RedisRing extends Contender
 {
+    public function __construct(private bool $consistent)
+    {
+    }
+
     public function label(): string
     {
-        return 'RedisArray';
+        return $this->consistent ? 'RedisArray, consistent' : 'RedisArray';
     }
 
     public function ownPoints(): int
     {
-        return 160;
+        return $this->consistent ? 160 : 0;
     }
 
     public function missing(): ?string
@@ -492,7 +513,7 @@ final class RedisRing extends Contender
 
     public function build(array $servers, int $points, string $key): ?object
     {
-        $ring = new \RedisArray($servers, ['consistent' => true, 'lazy_connect' => true]);
+        $ring = new \RedisArray($servers, ['consistent' => $this->consistent, 'lazy_connect' => true]);
         $ring->_target($key);
         return $ring;
     }
@@ -513,7 +534,10 @@ const TWINS = [
     'hashring' => 'predis',
     'ketamaring' => 'predisKetama',
     'memcached' => 'libmemcached',
+    'memcachedConsistent' => 'libmemcachedConsistent',
+    'memcachedModula' => 'libmemcachedModula',
     'redis' => 'redisArray',
+    'redisRanges' => 'redisArrayRanges',
 ];
 
 /** @return array<string, Contender> in the order of the tables */
@@ -531,10 +555,45 @@ function contenders(): array
         'predis' => new ExtensionRing('predis', fn () => Scheme::predis(), 128),
         'ketamaring' => new KetamaRing(),
         'predisKetama' => new ExtensionRing('predisKetama', fn () => Scheme::predisKetama(), 160),
-        'memcached' => new Ketama(),
+        'memcached' => new PhpMemcached('ketama', ['OPT_LIBKETAMA_COMPATIBLE' => true], 160),
         'libmemcached' => new ExtensionRing('libmemcached', fn () => Scheme::libmemcached(), 160, ':11211'),
-        'redis' => new RedisRing(),
+        // DISTRIBUTION_CONSISTENT.
+        'memcachedConsistent' => new PhpMemcached('consistent', ['OPT_DISTRIBUTION' => 1], 100),
+        'libmemcachedConsistent' =>
+            new ExtensionRing('libmemcachedConsistent', fn () => Scheme::libmemcachedConsistent(), 100, ':11211'),
+        'memcachedModula' => new PhpMemcached('modula', [], 0),
+        'libmemcachedModula' => new ExtensionRing('libmemcachedModula', fn () => Scheme::libmemcachedModula(), 0, ':11211'),
+        'redis' => new RedisRing(true),
         'redisArray' => new ExtensionRing('redisArray', fn () => Scheme::redisArray(), 160, ':6379'),
+        'redisRanges' => new RedisRing(false),
+        'redisArrayRanges' => new ExtensionRing('redisArrayRanges', fn () => Scheme::redisArrayRanges(), 0, ':6379'),
+    ];
+}
+
+/** @return list<Scheme> one for each hash of keys, and for each way to prepare a key */
+function hashes(): array
+{
+    $fnv = ['fnv1_64', 'fnv1a_64', 'fnv1_32', 'fnv1a_32'];
+    $memcached = ['default', 'md5', 'crc', ...$fnv, 'hsieh', 'murmur', 'jenkins', 'murmur3'];
+    $redis = [null, 'md5', 'sha1', 'crc32b', 'fnv132', 'fnv1a32', 'fnv164', 'fnv1a64', 'joaat', 'murmur3a', 'xxh32'];
+    return [
+        Scheme::md5Crc32(160),
+        Scheme::time33(),
+        Scheme::modulo(),
+        ...\array_map(Scheme::libmemcachedModula(...), $memcached),
+        Scheme::memcache(),
+        Scheme::memcacheStandard('fnv'),
+        ...\array_map(Scheme::redisArrayRanges(...), $redis),
+        Scheme::redisCluster(),
+        Scheme::mediaWikiMemcached(),
+        Scheme::mediaWikiHashRing(),
+        Scheme::twemproxyModula('crc16'),
+        Scheme::twemproxyModula(hashTag: '{}'),
+        ...\array_map(Scheme::haproxyMapBased(...), ['sdbm', 'djb2', 'wt6']),
+        Scheme::haproxyMapBased('crc32', true),
+        Scheme::credis(),
+        Scheme::md5Times31(),
+        Scheme::md5Times31(true),
     ];
 }
 

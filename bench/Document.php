@@ -54,8 +54,8 @@ final class Document
             $text .= "**JIT $mode** ($description)\n\n" . $this->table($this->tables->lookups($mode));
         }
         $text .= <<<'END'
-            † These have a fixed number of points, whatever the size says: 128 per server for Predis' HashRing, 160 for the
-            others.
+            † These have a fixed number of points, whatever the size says: 128 per server for Predis' HashRing, 100 for
+            php-memcached consistent, 160 for the others. Modula, and RedisArray if it is not consistent, have no points.
 
             Time per key without the loop (net): the minimum less the minimum of the loop alone. `lookupMany()` needs no loop in
             PHP, so its figure above is net already.
@@ -64,6 +64,17 @@ final class Document
             END;
         foreach ($this->run->modes as $mode => $description) {
             $text .= "**JIT $mode**\n\n" . $this->table($this->tables->netLookups($mode));
+        }
+        $text .= <<<'END'
+            ## Many keys at once
+
+            Time per key on a ring of 100 servers: `lookup()` on each key, including the loop, and `lookupMany()` on all of
+            them. There is a row for each hash of keys.
+
+
+            END;
+        foreach ($this->run->modes as $mode => $description) {
+            $text .= "**JIT $mode**\n\n" . $this->table($this->tables->batches($mode));
         }
         $text .= <<<'END'
             ## Build
@@ -158,7 +169,7 @@ final class Document
         $columns = \array_keys(\reset($table));
         $text = '| | ' . \implode(' | ', $columns) . " |\n| --- |" . \str_repeat(' ---: |', \count($columns)) . "\n";
         foreach ($table as $label => $cells) {
-            $text .= '| ' . (\str_contains($label, '$') ? "`$label`" : $label) . ' | '
+            $text .= '| ' . (\preg_match('/[$(]/', $label) ? "`$label`" : $label) . ' | '
                 . \implode(' | ', \array_map(self::cell(...), $cells)) . " |\n";
         }
         return "$text\n";

@@ -8,7 +8,7 @@ namespace ConsistentHashBench;
 final class Report
 {
     /** The width of the first column of a table. */
-    private const LABEL = 36;
+    private const LABEL = 44;
 
     private Tables $tables;
 
@@ -31,11 +31,13 @@ final class Report
             $text .= "missing: $what, so no $name\n";
         }
         $text .= "Minimum, and how far the 90th percentile lies above it. Size: servers × points per server.\n"
-            . "† A fixed number of points: 128 per server for Predis' HashRing, 160 for the others.\n";
+            . "† A fixed number of points: 128 per server for Predis' HashRing, 100 for php-memcached consistent, 160 for the\n"
+            . "  others. Modula, and RedisArray if it is not consistent, have no points.\n";
 
         foreach ($this->run->modes as $mode => $description) {
             $text .= $this->table("LOOKUP per key, with the loop ($description)", $this->tables->lookups($mode))
                 . $this->table("LOOKUP per key, without the loop ($description)", $this->tables->netLookups($mode))
+                . $this->table("MANY KEYS, per key, 100 servers ($description)", $this->tables->batches($mode))
                 . $this->table("BUILD and first lookup ($description)", $this->tables->builds($mode));
         }
         $text .= $this->table('ONE MORE SERVER and a lookup, 100×160', $this->tables->growth())

@@ -70,6 +70,16 @@ final class Results
         return [\min($counts), \max($counts)];
     }
 
+    /** @return list<string> those with figures of some work */
+    public function contenders(string $mode, string $work): array
+    {
+        $names = [];
+        foreach (\preg_grep("~^$mode/$work/~", \array_keys($this->samples)) as $name) {
+            $names[\explode('/', $name)[2]] = true;
+        }
+        return \array_keys($names);
+    }
+
     public function get(string $mode, string $work, string $contender, string $size): ?Stats
     {
         $name = "$mode/$work/$contender/$size";

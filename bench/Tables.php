@@ -30,6 +30,19 @@ final class Tables
         return $table;
     }
 
+    /** @return array<string, array<string, mixed>> by scheme: lookup() on each key, lookupMany(), the ratio of the minima */
+    public function batches(string $mode): array
+    {
+        $table = [];
+        foreach ($this->run->results->contenders($mode, 'batch') as $scheme) {
+            $one = $this->run->results->get($mode, 'batch', $scheme, 'lookup');
+            $many = $this->run->results->get($mode, 'batch', $scheme, 'lookupMany');
+            $ratio = Format::number($many->min() / $one->min()) . ' ×';
+            $table[$scheme] = ['lookup()' => $one, 'lookupMany()' => $many, 'ratio' => $ratio];
+        }
+        return $table;
+    }
+
     /** @return array<string, array<string, mixed>> */
     public function builds(string $mode): array
     {

@@ -62,6 +62,13 @@ final class Targets
             ["$versus, the same build again", 1500, false, "again/polyfill/$usual", "again/ext/$usual"],
             ["$versus, one more server on $usual", 50, false, "grow/polyfill/$usual", "grow/ext/$usual"],
             ["Ring / php-memcached, lookup $usual", 0.6, true, "lookup/libmemcached/$usual", "lookup/memcached/$usual"],
+            [
+                "Ring / php-memcached without options, lookup $usual",
+                0.25,
+                true,
+                "lookup/libmemcachedModula/$usual",
+                "lookup/memcachedModula/$usual",
+            ],
             ["Ring / Predis HashRing, lookup $usual", 0.25, true, "lookup/predis/$usual", "lookup/hashring/$usual"],
             ["Ring / KetamaRing, lookup $usual", 0.25, true, "lookup/predisKetama/$usual", "lookup/ketamaring/$usual"],
             ["php-memcached / Ring, build $usual", 20, false, "build/memcached/$usual", "build/libmemcached/$usual"],
@@ -80,9 +87,27 @@ final class Targets
             $number = $goal < 10 ? \sprintf('%.2f', $goal) : \number_format($goal);
             $list[] = [$what, "$sign $number ×", $verdicts];
         }
+        $batches = [];
+        foreach ($this->run->modes as $mode => $_) {
+            $batches[$mode] = $this->batches($mode);
+        }
+        $list[] = ['lookupMany, per key / lookup, 100 servers, the worst hash', '≤ 1.00 ×', $batches];
         $memory = $this->memory($usual);
         $list[] = ["memory of a $usual ring", '≤ 200 kB', \array_map(fn () => $memory, $this->run->modes)];
         return $list;
+    }
+
+    /** The greatest ratio of all hashes. */
+    private function batches(string $mode): Verdict
+    {
+        $ratios = ['min' => [], 'median' => []];
+        foreach ($this->run->results->contenders($mode, 'batch') as $scheme) {
+            $one = $this->run->results->get($mode, 'batch', $scheme, 'lookup');
+            $many = $this->run->results->get($mode, 'batch', $scheme, 'lookupMany');
+            $ratios['min'][] = $many->min() / $one->min();
+            $ratios['median'][] = $many->median() / $one->median();
+        }
+        return new Verdict(\max($ratios['min']), 1.0, true, \max($ratios['median']));
     }
 
     /** In kilobytes, the worse of what PHP and the cache count and of what the process grew by. */

@@ -109,6 +109,35 @@ final class Worker
         return ['rounds' => $round];
     }
 
+    /** lookupMany() beside lookup() on each key, by each hash, on rings of 100 servers. */
+    private function batch(): array
+    {
+        $keys = keys(10_000);
+        $servers = \array_map(fn ($host) => "$host:11211", hosts(100));
+        // Its loop meets no other class.
+        $contender = $this->contenders['ring'];
+        $rings = [];
+        foreach (hashes() as $scheme) {
+            $rings["$scheme"] = new Ring($servers, $scheme);
+        }
+        for ($round = 0; $round < 2 || \hrtime(true) < $this->deadline; $round++) {
+            foreach ($rings as $scheme => $ring) {
+                for ($pass = 0; $pass < 3; $pass++) {
+                    $start = \hrtime(true);
+                    $contender->lookups($ring, $keys);
+                    $middle = \hrtime(true);
+                    $ring->lookupMany($keys);
+                    $end = \hrtime(true);
+                    if ($pass > 0) {
+                        $this->samples["batch/$scheme/lookup"][] = ($middle - $start) / \count($keys);
+                        $this->samples["batch/$scheme/lookupMany"][] = ($end - $middle) / \count($keys);
+                    }
+                }
+            }
+        }
+        return ['rounds' => $round];
+    }
+
     /** As many keys as fit into one pass. */
     private function fewEnough(Contender $contender, ?object $ring, array $all): array
     {
@@ -305,6 +334,6 @@ final class Worker
 
     private static function canTake(Contender $contender, int $servers): bool
     {
-        return !$contender::MAX_SERVERS || $servers <= $contender::MAX_SERVERS;
+        return !$contender->maxServers() || $servers <= $contender->maxServers();
     }
 }
