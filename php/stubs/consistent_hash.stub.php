@@ -632,12 +632,12 @@ namespace ConsistentHash {
          * belongs to the nearest point on either side.
          *
          * Servers count by their place in the list, which is the id that HAProxy gives them, and may have any names. The
-         * key is what HAProxy hashes: for `balance uri`, the path up to the question mark. In lookupList() the server of the
-         * next nearest point follows, as when HAProxy takes a server down.
+         * key is what HAProxy hashes: for `balance uri`, the path up to the question mark. In lookupList() the server of
+         * the next nearest point follows, as when HAProxy takes a server down.
          *
          * @param string $hash 'sdbm', 'djb2', 'wt6' or 'crc32'
-         * @param ?bool $avalanche whether `avalanche` follows the hash. If null, as HAProxy does without a word: `hash-type
-         *     consistent` alone has sdbm with avalanche, a hash that is named has none
+         * @param ?bool $avalanche whether `avalanche` follows the hash. If null, sdbm has one, as `hash-type consistent`
+         *     alone has, and the other hashes have none. For `hash-type consistent sdbm`, pass false
          *
          * @throws \ValueError for any other hash
          */
