@@ -119,7 +119,7 @@ function report(string $path, array $file, Inspector $inspector): bool
         $name = "$declaration[kind] $declaration[name]" . ($declaration['kind'] === 'function' ? '()' : '');
         $verdict = $inspector->verdict($path, $declaration);
         $settle = $settle || $verdict->settle;
-        if ($verdict->advice || $verdict->settle) {
+        if ($verdict->title !== Verdict::DULL) {
             say("line $declaration[line], $name: $verdict->title", $verdict->advice);
         } else {
             $dull[] = $name;

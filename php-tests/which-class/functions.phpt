@@ -25,8 +25,8 @@ functions.php
   line 52, function serverOf(): SAME as Scheme::modulo()
     It does not conflict with the extension. To make it native, ask new Ring($servers,
     Scheme::modulo()): docs/adopting.md, “Functions”.
-  line 57, function checksum(): ANOTHER function
+  line 57, function byMd5(): ANOTHER function
     It does not place keys by crc32($key) % count($servers), nor on a ring of CRC-32 that this check
     knows.
     It does not conflict with the extension, and can stay.
-  nothing to do with rings, and no conflict: function unrelated()
+  nothing to do with rings, and no conflict: function checksum(), function unrelated()

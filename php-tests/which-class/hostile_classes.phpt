@@ -17,6 +17,9 @@ $class = fn(string $name, string $more = '') => fixture('native', [
     'abstract.php' => strtr($class('G'), ['class G' => 'abstract class G']),
     'cycle.php' => '<?php class H extends I { function addServer($s) {} function lookup($k) {} } class I extends H {}',
     'static.php' => strtr($class('J'), ['public function' => 'public static function']),
+    'cache.php' => '<?php class Cache { private $values = [];
+        function add($key) { $this->values[md5($key)] = $key; }
+        function get($key) { return $this->values[md5($key)] ?? null; } }',
     'foreign-method.php' => $class('K', 'private $memcached; function connect() { $this->memcached = new Memcached; }'),
     'foreign-hash.php' => fixture('native', ['class ConsistentHash' => 'class L', 'return sprintf' => 'new Memcached; return sprintf']),
 ]));
@@ -65,6 +68,9 @@ static.php
   line 4, class J: ANOTHER class
     addServer('192.168.1.1') with 10 servers throws Error; in the extension's class it returns true.
     It does not conflict with the extension, and can stay.
+
+cache.php
+  nothing to do with rings, and no conflict: class Cache
 
 foreign-method.php
   line 4, class K: SAME as the extension's class, under another name

@@ -137,7 +137,7 @@ final class Inspector
         return $this->of_another($class, $difference->moves_keys() ? [
             $sentence,
             ...$this->notice($answer),
-            ...$this->schemes($answer),
+            ...$this->schemes($answer) ?? [],
         ] : [
             $sentence,
             'If this does not matter to your application, treat it as the same class:',
@@ -156,7 +156,7 @@ final class Inspector
             return $this->of_another($class);
         }
         $answer = $this->run($class, 'other', ['add' => $add, 'find' => $find]);
-        return $this->unexamined($class, $answer) ?? $this->of_another($class, $this->schemes($answer));
+        return $this->of_another($class, $answer['end'] === null ? $this->schemes($answer) : null);
     }
 
     /** A class that is a known one in all that was seen. */
@@ -284,7 +284,7 @@ final class Inspector
     {
         $conflict = $this->conflict($declaration);
         if (!$conflict && $advice === null) {
-            return new Verdict('no ring');
+            return new Verdict(Verdict::DULL);
         }
         return new Verdict("ANOTHER $declaration[kind]", [...$advice ?? [], match (true) {
             $conflict === self::CLASSES[0] => 'The extension has a class of this name. Before you enable it, write '
@@ -308,6 +308,9 @@ final class Inspector
         }
         $scheme = Samples::scheme($answer['samples'], $answer['servers']);
         if ($scheme === null) {
+            return $this->of_another($function);
+        }
+        if ($scheme === '') {
             return $this->of_another($function, [
                 'It does not place keys by crc32($key) % count($servers), nor on a ring of CRC-32 that this check knows.',
                 ...$this->notice($answer),
@@ -458,7 +461,7 @@ final class Inspector
             return $reason === null ? null : $this->of_another($declaration);
         }
         $advice = $this->conflict($declaration) ? $this->of_another($declaration)->advice : [];
-        return new Verdict("NOT EXAMINED: $reason", $advice, true);
+        return new Verdict("NOT EXAMINED: $reason", $advice, $advice || $declaration['kind'] === 'class');
     }
 
     /** What code was refused, if that is what the message of an error says. */
@@ -486,12 +489,11 @@ final class Inspector
         return "it needs $name, which is in none of the files; if it is yours, name its file, too";
     }
 
-    /** @return list<string> which schemes place keys alike; the extension says it */
-    private function schemes(array $answer): array
+    /** @return ?list<string> which schemes place keys alike, as the extension says; null if it does not place keys on servers */
+    private function schemes(array $answer): ?array
     {
-        $placed = array_filter($answer['samples'], fn ($server) => in_array($server, $answer['servers'], true));
-        if (count($placed) !== count($answer['samples'])) {
-            return [];
+        if (array_diff(array_map('strval', $answer['samples']), $answer['servers'])) {
+            return null;
         }
         if (!extension_loaded('consistent_hash')) {
             return ['With the extension loaded, this check asks Scheme::identify() for a ring that places keys as it does.'];

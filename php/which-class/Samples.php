@@ -12,16 +12,18 @@ final class Samples
      * @param array<string, array<string, mixed>> $samples what the function returned, as probe.php answers
      * @param list<string> $servers that it has got, where it takes them
      *
-     * @return ?string the PHP expression of the scheme; null if it is none of those of functions
+     * @return ?string the PHP expression of the scheme, '' if it is none that functions have; null if it places no keys
      */
     public static function scheme(array $samples, array $servers): ?string
     {
+        $found = null;
         foreach ($samples as $way => $results) {
-            if ($scheme = self::of($results, $way === 'list' ? $servers : null)) {
-                return $scheme;
+            $found = self::of($results, $way === 'list' ? $servers : null) ?? $found;
+            if ($found) {
+                break;
             }
         }
-        return null;
+        return $found;
     }
 
     /** @param ?list<string> $servers null if they are to be told from the results */
@@ -36,16 +38,16 @@ final class Samples
             return 'Scheme::modulo()';
         }
         if (array_filter($results, 'is_string') !== $results) {
-            return null;
+            return in_array(null, $results, true) ? null : '';
         }
         $names = $servers ?? array_map(fn ($place) => trim(preg_replace('~^\w*:?//~', '', $place), '/'), $places);
-        $place = array_combine($servers ?? $names, $servers ?? $places);
+        $place = array_combine($names, $servers ?? $places);
         foreach ([null, ...range(1, self::VIRTUAL_NODES)] as $number) {
             if (self::is_ring($results, $place, $number)) {
                 return "Scheme::crc32Strict($number)";
             }
         }
-        return null;
+        return '';
     }
 
     /** What is left of the results where each has its key at the end, as an address of a file has. */

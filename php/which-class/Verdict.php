@@ -5,9 +5,12 @@ namespace ConsistentHash\WhichClass;
 /** What is said of a declaration. */
 final class Verdict
 {
+    /** The title of what has nothing to do with rings, and does not conflict. */
+    public const DULL = 'no ring';
+
     /**
      * @param string $title what it is
-     * @param list<string> $advice what to do, a paragraph each, code behind a tab; empty where there is nothing to do with rings
+     * @param list<string> $advice what to do, a paragraph each, code behind a tab
      * @param bool $settle whether something is to settle before the extension is enabled
      * @param ?string $known the known class that it is, a key of Inspector::KNOWN
      */

@@ -29,6 +29,7 @@ namespace ConsistentHash\WhichClass;
 
 use Error;
 use ReflectionClass;
+use ReflectionFunction;
 use ReflectionMethod;
 use ReflectionProperty;
 use Throwable;
@@ -173,7 +174,8 @@ final class Course
     {
         $ring = $this->filled(SERVERS, 'with 10 servers');
         foreach ([...$this->keys(self::SAMPLES), ...self::labels(['', '-', '_', ':', '#'], 1)] as $key) {
-            Probe::$answer['samples'][$key] = $this->do($ring, 'find', $key);
+            $found = $this->do($ring, 'find', $key);
+            Probe::$answer['samples'][$key] = is_scalar($found) ? $found : null;
         }
         if ($this->role === 'other') {
             return;
@@ -508,11 +510,15 @@ final class Course
 function samples(string $function): array
 {
     $samples = [];
+    if ((new ReflectionFunction($function))->getNumberOfParameters() === 0) {
+        return $samples;
+    }
     foreach (['one' => [], 'list' => [SERVERS], 'count' => [7]] as $way => $more) {
         $keys = array_map(fn ($i) => "key$i.png", range(1, 300));
         while (($key = array_shift($keys)) !== null) {
             try {
-                $samples[$way][$key] = $function($key, ...$more);
+                $result = $function($key, ...$more);
+                $samples[$way][$key] = is_scalar($result) ? $result : null;
             } catch (Throwable $e) {
                 Probe::$answer['errors'][$e->getMessage()] = $e->getMessage();
                 unset($samples[$way]);
@@ -540,6 +546,7 @@ foreach (JOB['literals'] as Probe::$code) {
         // A constant that is not there; what needs it will say so.
     }
 }
+Probe::$answer['notice'] = null;
 foreach (JOB['functions'] as Probe::$name => Probe::$code) {
     if (!function_exists(Probe::$name)) {
         eval(Probe::$code);
