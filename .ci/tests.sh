@@ -12,7 +12,7 @@ extension        28
 Ring             88
 Scheme          127
 drop-in          30
-which-class      27
+which-class      28
 hostile           6
 examples         18
 differential      1

@@ -16,7 +16,7 @@ echo "exit code $status\n$output";
 exit code 1
 descending.php
   line 20, class ConsistentHash: SAME as the shim DescendingConsistentHash, the descending ring
-    The extension's class of this name puts keys elsewhere. Before you enable the extension, write
+    The native class of this name puts keys elsewhere. Before you enable the extension, write
     consistent_hash.class=Off into php.ini, or give your class another name.
     Load the shim, php/drop-in/DescendingConsistentHash.php: docs/adopting.md, “How to load the
     shims”. Write in place of this class:

@@ -32,36 +32,36 @@ foreach ([
 ?>
 --EXPECT--
 after instead of at or after:
-  lookup('192.168.1.1-0') with 10 servers returns '192.168.1.3'; in the extension's class it returns '192.168.1.1'.
+  lookup('192.168.1.1-0') with 10 servers returns '192.168.1.3'; in the native class it returns '192.168.1.1'.
 another separator:
-  lookup('edge405208') with 10 servers returns '192.168.1.5'; in the extension's class it returns '192.168.1.10'.
+  lookup('edge405208') with 10 servers returns '192.168.1.5'; in the native class it returns '192.168.1.10'.
 from 1:
-  lookup('edge200867') with 10 servers returns '192.168.1.1'; in the extension's class it returns '192.168.1.2'.
+  lookup('edge200867') with 10 servers returns '192.168.1.1'; in the native class it returns '192.168.1.2'.
 not sorted:
-  lookup('edge405208') with 10 servers returns '192.168.1.1'; in the extension's class it returns '192.168.1.10'.
+  lookup('edge405208') with 10 servers returns '192.168.1.1'; in the native class it returns '192.168.1.10'.
 another number:
-  Its $virtualPosNum is 64, that of the extension's class is 5. It is the same in all else.
+  Its $virtualPosNum is 64, that of the native class is 5. It is the same in all else.
 no md5():
-  lookup('edge315673') with 10 servers returns '192.168.1.10'; in the extension's class it returns '192.168.1.1'.
+  lookup('edge315673') with 10 servers returns '192.168.1.10'; in the native class it returns '192.168.1.1'.
 positions stay:
-  lookup('key20') after one of 10 servers has left before any key was looked up returns '192.168.1.5'; in the extension's class it returns '192.168.1.3'.
+  lookup('key20') after one of 10 servers has left before any key was looked up returns '192.168.1.5'; in the native class it returns '192.168.1.3'.
 server stays:
-  lookup('edge315673') after four of 10 servers have left, and three have joined, returns '192.168.1.11'; in the extension's class it returns '192.168.1.1'.
+  lookup('edge315673') after four of 10 servers have left, and three have joined, returns '192.168.1.11'; in the native class it returns '192.168.1.1'.
 null if empty:
-  lookup('key1') on an empty ring returns null; in the extension's class it returns false.
+  lookup('key1') on an empty ring returns null; in the native class it returns false.
 int:
-  cHash('x') on an empty ring returns 1387983181; in the extension's class it returns '1387983181'.
+  cHash('x') on an empty ring returns 1387983181; in the native class it returns '1387983181'.
 returns nothing:
-  addServer('192.168.1.1') with 10 servers returns null; in the extension's class it returns true.
+  addServer('192.168.1.1') with 10 servers returns null; in the native class it returns true.
 first added wins:
-  lookup('10.0.7.244-2') with 10.0.7.244 and 10.0.54.20, which share a position, returns '10.0.7.244'; in the extension's class it returns '10.0.54.20'.
+  lookup('10.0.7.244-2') with 10.0.7.244 and 10.0.54.20, which share a position, returns '10.0.7.244'; in the native class it returns '10.0.54.20'.
 private:
-  Keys land where the extension's class puts them, but $serverList on an empty ring throws Error; in the extension's class it is [].
+  Keys land where the native class puts them, but $serverList on an empty ring throws Error; in the native class it is [].
 order of properties:
-  Keys land where the extension's class puts them, but serialize() on an empty ring returns 'a:3:{s:13:"virtualPosNum";i:5;s:10:"serverList";a:0:{}s:10:…; in the extension's class it returns 'a:3:{s:10:"serverList";a:0:{}s:10:"virtualPos";a:0:{}s:13:"….
+  Keys land where the native class puts them, but serialize() on an empty ring returns 'a:3:{s:13:"virtualPosNum";i:5;s:10:"serverList";a:0:{}s:10:…; in the native class it returns 'a:3:{s:10:"serverList";a:0:{}s:10:"virtualPos";a:0:{}s:13:"….
 types:
-  Keys land where the extension's class puts them, but lookup('edge405208') with a server of another type returns '7'; in the extension's class it returns 7.
+  Keys land where the native class puts them, but lookup('edge405208') with a server of another type returns '7'; in the native class it returns 7.
 hash not overridable:
-  Keys land where the extension's class puts them, but lookup('edge315673') in a subclass that overrides cHash() returns '192.168.1.1'; in the extension's class it returns '192.168.1.8'.
+  Keys land where the native class puts them, but lookup('edge315673') in a subclass that overrides cHash() returns '192.168.1.1'; in the native class it returns '192.168.1.8'.
 pointer:
-  Keys land where the extension's class puts them, but lookup('edge500535') with the pointer of $virtualPos moved returns '192.168.1.3'; in the extension's class it returns '192.168.1.6'.
+  Keys land where the native class puts them, but lookup('edge500535') with the pointer of $virtualPos moved returns '192.168.1.3'; in the native class it returns '192.168.1.6'.

@@ -37,12 +37,12 @@ constructor-throws.php
   line 4, class A: NOT EXAMINED: it throws Exception: no servers (line 6)
 
 constructor-wants.php
-  line 4, class B: SAME as the extension's class, under another name
+  line 4, class B: SAME as the native class, under another name
     It does not conflict with the extension. To make it native, write in place of it:
         class B extends ConsistentHash { /* __construct(), and what that uses */ }
 
 constructor-private.php
-  line 4, class C: SAME as the extension's class, under another name
+  line 4, class C: SAME as the native class, under another name
     It does not conflict with the extension. To make it native, write in place of it:
         class C extends ConsistentHash {}
 
@@ -56,7 +56,7 @@ trait-missing.php
   line 4, class F: NOT EXAMINED: it needs Missing, which is in none of the files; if it is yours, name its file, too
 
 abstract.php
-  line 4, class G: SAME as the extension's class, under another name
+  line 4, class G: SAME as the native class, under another name
     It does not conflict with the extension. To make it native, write in place of it:
         abstract class G extends ConsistentHash {}
 
@@ -66,14 +66,14 @@ cycle.php
 
 static.php
   line 4, class J: ANOTHER class
-    addServer('192.168.1.1') with 10 servers throws Error; in the extension's class it returns true.
+    addServer('192.168.1.1') with 10 servers throws Error; in the native class it returns true.
     It does not conflict with the extension, and can stay.
 
 cache.php
   nothing to do with rings, and no conflict: class Cache
 
 foreign-method.php
-  line 4, class K: SAME as the extension's class, under another name
+  line 4, class K: SAME as the native class, under another name
     It does not conflict with the extension. To make it native, write in place of it:
         class K extends ConsistentHash { /* connect(), and what that uses */ }
 
@@ -85,5 +85,5 @@ constant-missing.php
     The extension has a class of this name. Before you enable it, write consistent_hash.class=Off
     into php.ini, or give your class another name or a namespace.
 constant-there.php
-  line 4, class ConsistentHash: SAME as the extension's class
+  line 4, class ConsistentHash: SAME as the native class
     Enable the extension and delete this class: docs/drop-in.md, “Three ways to adopt it”.

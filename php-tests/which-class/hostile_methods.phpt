@@ -53,11 +53,11 @@ dies: NOT EXAMINED: it ends the program in addServer('192.168.1.1') with 10 serv
 loops: NOT EXAMINED: a limit
 recurses: NOT EXAMINED: a limit
 fills memory: NOT EXAMINED: a limit
-prints: SAME as the extension's class
+prints: SAME as the native class
 prints without end: NOT EXAMINED: a limit
 throws: ANOTHER class
 changes its priority: NOT EXAMINED: it calls proc_nice(), which this check does not let it do
 changes settings: NOT EXAMINED: it calls ini_set(), which this check does not let it do
-cleans buffers: SAME as the extension's class
+cleans buffers: SAME as the native class
 handles errors: NOT EXAMINED: it ends the program in addServer('192.168.1.1') with 10 servers
 fails to compile: PHP refuses it: Unparenthesized `a ? b : c ? d : e` is not supported. Use either `(a ? b : c) ? d : e` or `a ? b : (c ? d : e)`

@@ -26,7 +26,7 @@ foreach ([
     'global variables of the probe' => '$class = $name = $code = $argv = null; %s',
 ] as $name => $code) {
     [$status, $output] = which_class('--seconds', '5', ...temporary(['file.php' => '<?php ' . sprintf($code, $class)]));
-    $same = substr_count($output, ': SAME as the extension') === 1 && !str_contains($output, 'PRINTED') && !file_exists($mark);
+    $same = substr_count($output, ': SAME as the native class') === 1 && !str_contains($output, 'PRINTED') && !file_exists($mark);
     echo "$name: ", $same && $status === 0 ? 'fine' : "exit code $status\n$output", "\n";
 }
 ?>

@@ -14,4 +14,3 @@ line 23: false → true
 line 46: $this->isSorted = false; left out
 line 55: true → false
 line 55: $this->isSorted = true; left out
-bool(true)

@@ -17,4 +17,3 @@ line 84: true → false
 line 86: true → false
 line 101: true → false
 line 101: $this->sorted = true; left out
-bool(true)

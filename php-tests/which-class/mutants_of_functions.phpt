@@ -17,7 +17,6 @@ foreach (array_slice($parts, 1, 5) as $function) {
 function getImgSrc
 line 12: sprintf → max
 line 15: sprintf → max
-bool(true)
 function getImgSrcOfVirtualNodes
 line 10: 'img1.example.com' → 'img1.example.comx'
 line 10: 'img2.example.com' → 'img2.example.comx'
@@ -25,16 +24,12 @@ line 10: 'img3.example.com' → 'img3.example.comx'
 line 11: < → <=
 line 11: 3 → 4
 line 21: current → end
-bool(true)
 function getImgSrcByModulo
 line 10: 'http://' → 'http://x'
 line 10: . → . 1 .
 line 10: . → . 1 ., again
 line 10: '/' → '/x'
-bool(true)
 function hashmod
 line 9: sprintf → max
 line 9: '%u' → '%ux'
-bool(true)
 function serverOf
-bool(true)

@@ -11,4 +11,3 @@ survivors(fixture('time33'));
 ?>
 --EXPECT--
 line 19: $hash = 0; left out
-bool(true)

@@ -27,22 +27,22 @@ echo "exit code $status\n", preg_replace('~^/.*/~m', '', titles($output));
 --EXPECT--
 exit code 0
 autoloaded.php
-  line 4, class ConsistentHash: SAME as the extension's class
+  line 4, class ConsistentHash: SAME as the native class
 other-name.php
-  line 4, class Ring: SAME as the extension's class, under another name
+  line 4, class Ring: SAME as the native class, under another name
 namespace.php
-  line 5, class App\Cache\ConsistentHash: SAME as the extension's class, under another name
+  line 5, class App\Cache\ConsistentHash: SAME as the native class, under another name
 final.php
-  line 4, class CONSISTENTHASH: SAME as the extension's class
+  line 4, class CONSISTENTHASH: SAME as the native class
 with-types.php
-  line 4, class ConsistentHash: SAME as the extension's class
+  line 4, class ConsistentHash: SAME as the native class
 other-statements.php
-  line 4, class ConsistentHash: SAME as the extension's class
+  line 4, class ConsistentHash: SAME as the native class
 trait.php
-  line 53, class Ring: SAME as the extension's class, under another name
+  line 53, class Ring: SAME as the native class, under another name
   nothing to do with rings, and no conflict: trait Body
 parent.php
-  line 4, class Base: SAME as the extension's class, under another name
-  line 53, class Heir: SAME as the extension's class, under another name
+  line 4, class Base: SAME as the native class, under another name
+  line 53, class Heir: SAME as the native class, under another name
 ConsistentHash.php
-  line 14, class ConsistentHash: SAME as the extension's class
+  line 14, class ConsistentHash: SAME as the native class

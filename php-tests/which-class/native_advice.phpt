@@ -26,24 +26,24 @@ echo "exit code $status\n$output";
 --EXPECT--
 exit code 1
 a.php
-  line 4, class ConsistentHash: SAME as the extension's class
+  line 4, class ConsistentHash: SAME as the native class
     Enable the extension and delete this class: docs/drop-in.md, “Three ways to adopt it”.
 
 b.php
-  line 4, class ConsistentHash: SAME as the extension's class
+  line 4, class ConsistentHash: SAME as the native class
     It is guarded: PHP does not declare it where the extension is loaded. Nothing to do.
 
 d.php
   nothing to do with rings, and no conflict: interface Some\Thing
 
 f.php
-  line 4, class ConsistentHash: SAME as the extension's class, with more members
+  line 4, class ConsistentHash: SAME as the native class, with more members
     The extension does not have __construct(). Give your class another name, let it extend
     ConsistentHash, and keep in it only what the extension does not have. Or leave it as it is, with
     consistent_hash.class=Off in php.ini.
 exit code 1
 c.php
-  line 4, class App\Ring: SAME as the extension's class, behind an interface ConsistentHash
+  line 4, class App\Ring: SAME as the native class, behind an interface ConsistentHash
     Delete the interface ConsistentHash, and write in place of this class, as docs/drop-in.md shows:
         class Ring extends \ConsistentHash implements \Some\Thing, \Countable { /* count(), $name, and what that uses */ }
     Or leave both as they are, with consistent_hash.class=Off in php.ini.
@@ -55,4 +55,4 @@ d.php
 
 e.php
   line 1, interface ConsistentHash: the interface of App\Ring
-    PHP cannot declare it beside the extension's class. See App\Ring for what to do.
+    PHP cannot declare it beside the native class. See App\Ring for what to do.

@@ -1,5 +1,5 @@
 --TEST--
-A subclass of the extension's class: its unchanged copies of methods are named
+A subclass of the native class: its unchanged copies of methods are named
 --FILE--
 <?php
 require __DIR__ . '/which_class.inc';
@@ -23,7 +23,7 @@ preg_match('/\{(.*)\}/s', fixture('native'), $body);
 ]));
 echo "exit code $status\n$output\n";
 
-// Of a class of one's own, if that is the class of the extension.
+// Of a class of one's own, if that is the same as the native class.
 $class = fixture('native') . ' class Sub extends ConsistentHash { function cHash($str) { return parent::cHash($str); } }';
 [$status, $output] = which_class(...temporary(['own-parent.php' => $class]));
 echo "exit code $status\n", titles($output);
@@ -33,43 +33,42 @@ echo "exit code $status\n", titles($output);
 --EXPECT--
 exit code 1
 all-copied.php
-  line 1, class MyConsistentHash: a subclass of the extension's class
-    Delete cHash(), addServer(), removeServer() and lookup(): the extension's class does the same.
-    As long as an override is there, it is what runs, at the old speed.
+  line 1, class MyConsistentHash: a subclass of the native class
+    Delete cHash(), addServer(), removeServer() and lookup(): the native class does the same. As
+    long as an override is there, it is what runs, at the old speed.
 
 hash-changed.php
-  line 1, class Sha: a subclass of the extension's class
-    Delete addServer(), removeServer() and lookup(): the extension's class does the same. As long as
-    an override is there, it is what runs, at the old speed.
-    Keep cHash(): the extension's class does something else.
+  line 1, class Sha: a subclass of the native class
+    Delete addServer(), removeServer() and lookup(): the native class does the same. As long as an
+    override is there, it is what runs, at the old speed.
+    Keep cHash(): the native class does something else.
 
 counts.php
-  line 1, class App\Counting: a subclass of the extension's class
-    Delete addServer(), addServers() and lookupMany(): the extension's class does the same. As long
-    as an override is there, it is what runs, at the old speed.
-    Keep lookup(): the extension's class does something else.
+  line 1, class App\Counting: a subclass of the native class
+    Delete addServer(), addServers() and lookupMany(): the native class does the same. As long as an
+    override is there, it is what runs, at the old speed.
+    Keep lookup(): the native class does something else.
 
 private.php
-  line 1, class Logged: a subclass of the extension's class
-    Delete removeServer(): the extension's class does the same. As long as an override is there, it
-    is what runs, at the old speed.
+  line 1, class Logged: a subclass of the native class
+    Keep removeServer(): the native class does something else.
 
 empty.php
-  line 1, class Sub: a subclass of the extension's class
+  line 1, class Sub: a subclass of the native class
     It overrides no method. Nothing to do.
 
 refused.php
   line 1, class Old: NOT EXAMINED: PHP says: Declaration of Old::addServers($a, $b) must be compatible with ConsistentHash::addServers(array $servers) (line 1)
 
 grandchild.php
-  line 1, class Many: a subclass of the extension's class
-    Delete cHash(): the extension's class does the same. As long as an override is there, it is what
+  line 1, class Many: a subclass of the native class
+    Delete cHash(): the native class does the same. As long as an override is there, it is what
     runs, at the old speed.
 
 exit code 0
 own-parent.php
-  line 4, class ConsistentHash: SAME as the extension's class
-  line 53, class Sub: a subclass of the extension's class
+  line 4, class ConsistentHash: SAME as the native class
+  line 53, class Sub: a subclass of the native class
 exit code 1
 own-parent.php
   line 4, class ConsistentHash: ANOTHER class

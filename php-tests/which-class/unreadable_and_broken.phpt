@@ -42,5 +42,5 @@ large.php
   NOT EXAMINED: it is larger than 4 MB
 
 good.php
-  line 4, class ConsistentHash: SAME as the extension's class
+  line 4, class ConsistentHash: SAME as the native class
     Enable the extension and delete this class: docs/drop-in.md, “Three ways to adopt it”.

@@ -133,7 +133,7 @@ final class Inspector
     /** A ring that has the methods of a known class, and is another one. */
     private function of_ring(array $class, string $known, Difference $difference, array $answer): Verdict
     {
-        $sentence = $difference->sentence($known === 'native' ? "the extension's class" : 'the shim ' . self::NAMES[$known]);
+        $sentence = $difference->sentence($known === 'native' ? "the native class" : 'the shim ' . self::NAMES[$known]);
         return $this->of_another($class, $difference->moves_keys() ? [
             $sentence,
             ...$this->notice($answer),
@@ -165,7 +165,7 @@ final class Inspector
         return $known === 'native' ? $this->of_native($class, $answer) : $this->of_shim($class, $known, $answer);
     }
 
-    /** The extension's class, by whatever name. */
+    /** The native class, by whatever name. */
     private function of_native(array $class, array $answer): Verdict
     {
         $more = $this->more('native', $answer);
@@ -191,20 +191,20 @@ final class Inspector
             default => ['', ['Enable the extension and delete this class: docs/drop-in.md, “Three ways to adopt it”.']],
         };
         return new Verdict(
-            "SAME as the extension's class$title",
+            "SAME as the native class$title",
             [...$advice, ...$this->named_arguments('native', $answer), ...$this->notice($answer)],
             $pair || $global && $more,
             'native',
         );
     }
 
-    /** The extension's class except for the number of virtual nodes. */
+    /** The native class except for the number of virtual nodes. */
     private function of_native_with_number(array $class, array $answer, int $number): Verdict
     {
         $name = $this->conflict($class) ? 'MyConsistentHash' : $class['name'];
         $body = ["public \$virtualPosNum = $number;", ...self::as_here($this->more('native', $answer))];
         return $this->of_another($class, [
-            "Its \$virtualPosNum is $number, that of the extension's class is 5. It is the same in all else. To make it native, "
+            "Its \$virtualPosNum is $number, that of the native class is 5. It is the same in all else. To make it native, "
                 . 'write in place of it' . ($this->conflict($class) ? ', under another name:' : ':'),
             "\t" . $this->heir(['name' => $name] + $class, '\ConsistentHash', $body),
             ...$this->notice($answer),
@@ -222,7 +222,7 @@ final class Inspector
             ? ["Delete this class and $load"]
             : [ucfirst($load) . ' Write in place of this class:', "\t" . $this->heir($class, "\\$shim")];
         if ($conflict) {
-            array_unshift($advice, "The extension's class of this name puts keys elsewhere. Before you enable the extension, "
+            array_unshift($advice, "The native class of this name puts keys elsewhere. Before you enable the extension, "
                 . 'write consistent_hash.class=Off into php.ini, or give your class another name.');
         }
         if ($more) {
@@ -254,13 +254,13 @@ final class Inspector
         }
         $advice = [];
         if ($copies) {
-            $advice[] = 'Delete ' . self::enumerate($copies) . ": the extension's class does the same. As long as an override is "
+            $advice[] = 'Delete ' . self::enumerate($copies) . ": the native class does the same. As long as an override is "
                 . 'there, it is what runs, at the old speed.';
         }
         if ($changed) {
-            $advice[] = 'Keep ' . self::enumerate($changed) . ": the extension's class does something else.";
+            $advice[] = 'Keep ' . self::enumerate($changed) . ": the native class does something else.";
         }
-        return new Verdict("a subclass of the extension's class", [
+        return new Verdict("a subclass of the native class", [
             ...$advice ?: ['It overrides no method. Nothing to do.'],
             ...$this->notice($base),
         ], false, 'native');
@@ -272,7 +272,7 @@ final class Inspector
             $implements = $class['kind'] === 'class' && $this->implements_native($class);
             if ($implements && $this->verdict($class['path'], $class)->known === 'native') {
                 return new Verdict("the interface of $class[name]", [
-                    "PHP cannot declare it beside the extension's class. See $class[name] for what to do.",
+                    "PHP cannot declare it beside the native class. See $class[name] for what to do.",
                 ], true);
             }
         }
@@ -371,7 +371,7 @@ final class Inspector
             ??= $this->sandbox->scan(file_get_contents(self::REFERENCES[$known]))['declarations'][0];
     }
 
-    /** The number of virtual nodes, if that is all that differs from the class of the extension. */
+    /** The number of virtual nodes, if that is all that differs from the native class. */
     private function differs_in_number(array $answer): ?int
     {
         $number = $answer['number'];
@@ -518,7 +518,7 @@ final class Inspector
         return null;
     }
 
-    /** Whether it or an ancestor extends the extension's class, or a class of the files that is the same. */
+    /** Whether it or an ancestor extends the native class, or a class of the files that is the same. */
     private function extends_native(array $class): bool
     {
         $declared = $this->classes[self::NATIVE] ?? null;

@@ -374,7 +374,7 @@ final class Course
                 Probe::step("$method()", $call);
             }
         }
-        (JOB['whole'] ?? false) && Probe::step('(array)', fn () => (array) $ring);
+        (JOB['whole'] ?? false) && $this->properties($ring);
     }
 
     private function time33(): void
@@ -498,6 +498,7 @@ final class Course
         } elseif ($this->role === 'time33' && in_array('getRing', Probe::$answer['methods'], true)) {
             Probe::step('getRing()', fn () => $ring->getRing());
         }
+        (JOB['whole'] ?? false) && Probe::step('(array)', fn () => (array) $ring);
         Probe::$minor = $minor;
     }
 }
