@@ -4,13 +4,14 @@
  * Run it by: ./build.sh demo
  */
 
-require __DIR__ . '/inc/terminal.php';
+require __DIR__ . '/inc/command_line.php';
 
 const POLYFILL = __DIR__ . '/../php/polyfill/ConsistentHash.php';
 const FEWEST_KEYS = 1000;
 const MOST_KEYS = 100_000;
 const SECONDS_FOR_POLYFILL = 10;
 
+command_line(__FILE__);
 if (!extension_loaded('consistent_hash')) {
     fwrite(STDERR, "The extension consistent_hash is not loaded. Run this by: ./build.sh demo\n");
     exit(1);
@@ -188,7 +189,7 @@ function spread(array $keys, int $points): void
             str_pad($bar, 40),
             number_format($count),
             percent($count / count($keys)),
-            sprintf('%+.0f %%', 100 * ($count / $fair - 1)),
+            deviation($count / $fair - 1, 0),
         ]);
     }
 

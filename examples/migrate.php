@@ -11,9 +11,10 @@
 use ConsistentHash\{Ring, Scheme};
 
 require __DIR__ . '/inc/Daemon.php';
+require __DIR__ . '/inc/command_line.php';
 require __DIR__ . '/inc/need.php';
-require __DIR__ . '/inc/terminal.php';
 
+command_line(__FILE__);
 need(['memcached'], ['memcached']);
 
 /** @return array<string, mixed> the items that are where the ring has their keys */

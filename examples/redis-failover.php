@@ -11,9 +11,10 @@
 use ConsistentHash\Ring;
 
 require __DIR__ . '/inc/Daemon.php';
+require __DIR__ . '/inc/command_line.php';
 require __DIR__ . '/inc/need.php';
-require __DIR__ . '/inc/terminal.php';
 
+command_line(__FILE__);
 need(['redis'], ['redis-server']);
 
 /** Values on two servers each. A server that does not answer stays on the ring: it is only passed over. */

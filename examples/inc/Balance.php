@@ -26,4 +26,16 @@ final class Balance
         }
         $this->deviations = $deviations;
     }
+
+    /** How many times its fair share the fullest server has. */
+    public function fullest(): float
+    {
+        return 1 + max($this->deviations);
+    }
+
+    /** How many times its fair share the emptiest server has. */
+    public function emptiest(): float
+    {
+        return 1 + min($this->deviations);
+    }
 }

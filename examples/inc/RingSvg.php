@@ -177,7 +177,7 @@ final class RingSvg
                 $svg .= self::bar($y, ($now[$server] ?? 0) * $scale, 9, $colour)
                     . self::bar($y + 10, $share * $scale, 6, $colour);
             } else {
-                $figures = sprintf('%.1f %% (%+.0f %%)', 100 * $share, 100 * $this->balance->deviations[$server]);
+                $figures = percent($share) . ' (' . deviation($this->balance->deviations[$server], 0) . ')';
                 $svg .= self::bar($y, $share * $scale, 16, $colour);
             }
             if (isset($fair[$server])) {
@@ -206,8 +206,7 @@ final class RingSvg
         }
         $svg = "<path class=\"mass\" d=\"$bars\"/>\n<path class=\"line\" d=\"$lines\"/>\n";
         foreach ([array_key_first($shares) => self::TOP + 12, array_key_last($shares) => $y] as $server => $y) {
-            $deviation = $this->balance->deviations[$server];
-            $figures = sprintf('%.2f %% (%+.0f %%)', 100 * $shares[$server], 100 * $deviation);
+            $figures = percent($shares[$server], 2) . ' (' . deviation($this->balance->deviations[$server], 0) . ')';
             $svg .= self::text(self::NAMES, $y, self::shortened($server)) . self::text(self::FIGURES, $y, $figures);
         }
         return $svg;

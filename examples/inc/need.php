@@ -23,7 +23,7 @@ function missing(array $extensions, array $programs): string
 function need(array $extensions, array $programs): void
 {
     if ($missing = missing(['consistent_hash', ...$extensions], $programs)) {
-        fwrite(STDERR, "This example needs what is not here: $missing. The comment at its top says how to run it.\n");
+        fwrite(STDERR, "This example needs what is not here: $missing (--help says how to run it)\n");
         exit(2);
     }
 }

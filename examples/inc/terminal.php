@@ -27,6 +27,14 @@ function percent(float $share, int $decimals = 1): string
     return number_format(100 * $share, $decimals) . ' %';
 }
 
+/** How much more than expected: '+3.1 %', '-0.2 %', or '0.0 %' for anything that rounds to it. */
+function deviation(float $part, int $decimals = 1): string
+{
+    // Unlike sprintf(), it knows no negative zero.
+    $text = number_format(100 * $part, $decimals);
+    return ((float) $text > 0 ? '+' : '') . "$text %";
+}
+
 /** A bar of up to $width characters, to an eighth of one; then spaces. */
 function bar(float $share, int $width): string
 {

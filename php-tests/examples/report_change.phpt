@@ -5,7 +5,7 @@ report.php prints what a planned change moves, from where to where
 require __DIR__ . '/example.inc';
 require __DIR__ . '/../inc/rings.inc';
 
-$file = servers_file("a\nb\nc\nd 2\n");
+$file = file_with("a\nb\nc\nd 2\n");
 $before = ['a' => 1, 'b' => 1, 'c' => 1, 'd' => 2];
 $after = ['b' => 1, 'c' => 1, 'd' => 3, 'e' => 1, 'f' => 2];
 $movement = (new NaiveRing($before, 'crc32', 10))->movement(new NaiveRing($after, 'crc32', 10));

@@ -4,7 +4,7 @@ report.php takes a planned change that changes nothing
 <?php
 require __DIR__ . '/example.inc';
 
-[$status, $output] = example('report', '--servers', servers_file("a 2\nb\n"), '--add', 'a 2');
+[$status, $output] = example('report', '--servers', file_with("a 2\nb\n"), '--add', 'a 2');
 echo $status, strstr($output, "\nThe change");
 ?>
 --EXPECT--

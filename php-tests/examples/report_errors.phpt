@@ -6,7 +6,7 @@ require __DIR__ . '/example.inc';
 
 function report(string $lines, string ...$arguments): void
 {
-    $file = servers_file($lines);
+    $file = file_with($lines);
     [$status, $output] = example('report', '--servers', $file, ...$arguments);
     echo $status, ': ', str_replace([$file, 'report.php: '], ['FILE', ''], $output);
 }
@@ -33,7 +33,7 @@ report("a\0\n");
 report("\xff\n");
 report("# a\n");
 report("a\n", '--scheme', 'libmemcached');
-echo example('report', '--servers', servers_file('a'), '--svg', __DIR__)[0], "\n";
+echo example('report', '--servers', file_with('a'), '--svg', __DIR__)[0], "\n";
 ?>
 --EXPECT--
 2 report.php: --servers needs a value
@@ -43,7 +43,7 @@ echo example('report', '--servers', servers_file('a'), '--svg', __DIR__)[0], "\n
 2: virtualNodes must be between 1 and 16777216
 2: virtualNodes must be null for the scheme "predis", which has its own number
 2: no such option: --bars (--help lists them)
-2: no such option: b (--help lists them)
+2: unexpected argument: b (--help says how to run it)
 2: --add needs a value
 2: --add needs a value
 2: --svg is given twice

@@ -8,7 +8,7 @@ use ConsistentHash\Scheme;
 
 $picture = tempnam(sys_get_temp_dir(), 'picture');
 foreach ([1, 30, 31, 1000] as $count) {
-    $file = servers_file(implode("\n", array_map(fn($i) => "cache$i:11211", range(1, $count))));
+    $file = file_with(implode("\n", array_map(fn($i) => "cache$i:11211", range(1, $count))));
     foreach (Scheme::names() as $scheme) {
         [$status, $output] = example('report', '--servers', $file, '--scheme', $scheme, '--add', 'cache0:11211', '--svg', $picture);
         [$now, $after] = explode('After the change', $output);

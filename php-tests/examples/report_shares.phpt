@@ -5,7 +5,7 @@ report.php prints the share of each server, and how far it is from what its weig
 require __DIR__ . '/example.inc';
 require __DIR__ . '/../inc/rings.inc';
 
-$file = servers_file("# a comment\n10.0.0.1:11211\n\n  10.0.0.2:11212\t3  # another\r\n10.0.0.3:11211 2");
+$file = file_with("# a comment\n10.0.0.1:11211\n\n  10.0.0.2:11212\t3  # another\r\n10.0.0.3:11211 2");
 $weights = ['10.0.0.1:11211' => 1, '10.0.0.2:11212' => 3, '10.0.0.3:11211' => 2];
 $expected = [];
 foreach ((new NaiveRing($weights, 'libmemcached'))->shares() as $server => $share) {

@@ -5,7 +5,7 @@ report.php --svg writes a picture that is well-formed, needs nothing else, and h
 require __DIR__ . '/example.inc';
 
 $picture = tempnam(sys_get_temp_dir(), 'picture');
-$file = servers_file("<b>&'\"\nänderung\n" . str_repeat('long', 30) . "\n123\n");
+$file = file_with("<b>&'\"\nänderung\n" . str_repeat('long', 30) . "\n123\n");
 [$status] = example('report', '--servers', $file, '--svg', $picture, '--add', 'new');
 $svg = file_get_contents($picture);
 unlink($picture);
