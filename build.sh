@@ -12,16 +12,24 @@ usage() {
   cat <<'END'
 usage: ./build.sh [COMMAND]
 
-  build                build modules/consistent_hash.so and say how to enable it (the default)
-  demo                 show what the extension does, on servers and file names, beside the same class in PHP
-  test                 run every check and test; the last line is: N passed, N failed
+  build                build modules/consistent_hash.so and say how to enable it (the default): 1 minute
+  demo                 show what the extension does, on servers and file names, beside the same class in PHP: 10 seconds
+  test                 run every check and test: 10 minutes; the last line is: N passed, N failed
   test-long [SECONDS]  run what takes longer: steady state, requests that die, load, threads, hostile input, interop,
-                       the differential test for so long (default: an hour), valgrind
-  valgrind             run the tests of the extension under valgrind
-  matrix [NAME...]     run the tests of the extension on other PHPs (8.4, 8.5, 8.6, ZTS and debug builds); on Debian 12
-  bench [OPTION...]    measure, beside what a user would pick instead; writes docs/benchmarks.md (--quick: writes nothing)
+                       the differential test for so long (default: an hour), valgrind: 2 hours
+  valgrind             run the tests of the extension under valgrind: half an hour
+  matrix [NAME...]     run the tests of the extension on other PHPs (8.4, 8.5, 8.6, ZTS and debug builds), which it
+                       brings to target/php; on Debian 12: an hour
+  bench [OPTION...]    measure, beside what a user would pick instead, and write docs/benchmarks.md: 4 minutes; --quick
+                       writes nothing: 20 seconds; --help lists the options
   install, uninstall   install the module into PHP and enable it, or take it away again; DESTDIR is honoured
   help                 print this
+
+The times are rough, on two cores. All but uninstall and help build the module first, which takes seconds once its
+dependencies are built.
+
+As root on Debian and Ubuntu, what is missing is installed by apt-get: first it is said what. With NO_INSTALL=1 nothing
+is installed: the commands are printed instead, and build.sh fails. Rust is never installed.
 
 PHP and PHP_CONFIG choose another PHP: PHP=/opt/php/bin/php PHP_CONFIG=/opt/php/bin/php-config ./build.sh
 END
@@ -30,6 +38,12 @@ END
 die() {
   echo "build.sh: $*" >&2
   exit 1
+}
+
+# For a command line that is wrong.
+misused() {
+  echo "build.sh: $* (./build.sh help lists the commands)" >&2
+  exit 2
 }
 
 # --- what a build needs --------------------------------------------------------------------------------------------
@@ -86,11 +100,24 @@ missing() {
   command -v cc >/dev/null || echo gcc libc6-dev
 }
 
+# install_packages PACKAGE...: by apt-get; fails where that cannot be. Where it is not wanted, says how, and ends.
+install_packages() {
+  [ -z "${NO_INSTALL-}" ] || die_of_missing "$@"
+  can_apt || return
+  echo "installing by apt-get: $* (NO_INSTALL=1 ./build.sh $command would only tell)"
+  apt_install "$@"
+}
+
+# die_of_missing PACKAGE...: says how to install them.
+die_of_missing() {
+  die "not found (in Debian's words): $*. To install what is needed:
+$(how_to_install "$@")"
+}
+
 apt_install() (
   install='apt-get -qq -y --no-install-recommends -o Dpkg::Use-Pty=0 install'
   policy=/usr/sbin/policy-rc.d
   export DEBIAN_FRONTEND=noninteractive
-  echo "installing $*"
   # A server that is installed for the tests is not to be started.
   if [ ! -e "$policy" ]; then
     trap 'rm -f "$policy"' EXIT
@@ -128,14 +155,12 @@ need_tools() {
   packages=$(missing | xargs)
   if [ "$packages" ]; then
     # shellcheck disable=SC2086  # a list of words
-    if can_apt; then
-      apt_install $packages
-      hash -r
-      find_php
-      packages=$(missing | xargs)
-    fi
-    [ -z "$packages" ] || die "not found (in Debian's words): $packages. To install what is needed:
-$(how_to_install "$packages")"
+    install_packages $packages || true
+    hash -r
+    find_php
+    packages=$(missing | xargs)
+    # shellcheck disable=SC2086  # a list of words
+    [ -z "$packages" ] || die_of_missing $packages
   fi
 
   php_version=$("$PHP" -n -r 'echo PHP_VERSION;') || die "$PHP does not run"
@@ -262,13 +287,13 @@ missing_peers() {
   done
 }
 
-# need_peers PEER...: installs what is missing where that can be, else says so.
+# need_peers PEER...: installs what is missing where that can be, else says so, and goes on without it.
 need_peers() {
   local packages
   packages=$(missing_peers "$@" | xargs)
   # shellcheck disable=SC2086  # a list of words
-  if [ "$packages" ] && can_apt && [ -z "$php_chosen" ]; then
-    apt_install $packages || true
+  if [ "$packages" ] && [ -z "$php_chosen" ]; then
+    install_packages $packages || true
     packages=$(missing_peers "$@" | xargs)
   fi
   [ "$packages" ] || return 0
@@ -277,6 +302,14 @@ need_peers() {
 }
 
 cmd_bench() {
+  case " $* " in
+    *' --help '* | *' -h '*)
+      find_php
+      [ "$PHP" ] || die 'php is needed, to list the options'
+      "$PHP" -n bench/bench.php --help
+      return
+      ;;
+  esac
   make_module
   need_peers php-memcached php-redis php-predis
   "$PHP" bench/bench.php --module "$module" "$@"
@@ -289,11 +322,15 @@ cmd_bench() {
 
 php_chosen=${PHP-}${PHP_CONFIG-}
 command=${1:-build}
+case "$command ${*:2} " in
+  'bench '*) ;;
+  *' --help '* | *' -h '*) command=help ;;
+esac
 case $command in
-  build | demo | test | valgrind | install | uninstall) [ $# -le 1 ] || die "$command takes no argument"; "cmd_$command" ;;
+  build | demo | test | valgrind | install | uninstall) [ $# -le 1 ] || misused "$command takes no argument"; "cmd_$command" ;;
   test-long) cmd_test_long "${@:2}" ;;
   matrix) cmd_matrix "${@:2}" ;;
   bench) cmd_bench "${@:2}" ;;
   help | -h | --help) usage ;;
-  *) usage >&2; die "no such command: $command" ;;
+  *) misused "no such command: $command" ;;
 esac

@@ -6,6 +6,8 @@
 # They are for the C library here or a later one, and for that patch level of PHP or a later one: build on old ones.
 # libgcc_s stays shared: linked in, it takes _dl_find_object from glibc 2.35, while all else is content with 2.34.
 set -euo pipefail
+# shellcheck source=.ci/help.sh
+. "$(dirname "${BASH_SOURCE[0]}")/.ci/help.sh"
 
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 archives=$project/target/archives

@@ -18,7 +18,7 @@ examples         18
 differential      1
 interop           1
 stub             32
-pie              19
+pie              21
 workers           5
 '
 
@@ -224,7 +224,7 @@ worker_tests() {
     nginx=$(PATH=$PATH:/usr/sbin absolute nginx) || die 'nginx is not installed'
     # shellcheck disable=SC2086  # a list of words
     script workers 'php-fpm behind nginx under load' "$PHP" -n php-tests/workers/load.php --seconds "$seconds" "$module" \
-      "$nginx" "$fpm" $opcache
+      "$nginx" "$fpm" -- $opcache
   elif [ "$php_chosen" ]; then
     title "not run: the tests with php-fpm, since there is none of $PHP"
   else
@@ -262,7 +262,7 @@ threads_test() {
 }
 
 need_valgrind() {
-  command -v valgrind >/dev/null || { can_apt && apt_install valgrind; } || die 'valgrind is not installed'
+  command -v valgrind >/dev/null || install_packages valgrind || die 'valgrind is not installed'
 }
 
 # The tests of the folders (a list of words) under valgrind.
@@ -298,6 +298,8 @@ cmd_test() {
   before=$failed
   check build 'build' ./build.sh build
   [ "$failed" = "$before" ] || finish   # nothing to test
+  check build 'demo' ./build.sh demo
+  check build 'the benchmark works' ./build.sh bench --quick
   # shellcheck disable=SC2086  # lists of words
   {
     phpt 'extension' "$suite" $opcache -d extension="$module"
@@ -338,6 +340,7 @@ cmd_test() {
 
 cmd_test_long() {
   local seconds=${1:-3600}
+  [[ $# -le 1 && $seconds =~ ^[0-9]+$ ]] || misused 'test-long takes a number of seconds'
   prepare_tests
   # shellcheck disable=SC2086  # a list of words
   need_peers $peers
@@ -378,6 +381,7 @@ cmd_valgrind() {
 # Further PHPs, each with a module of its own; modules/ stays as it is.
 cmd_matrix() {
   local name home status=0
+  [[ " $*" != *' -'* ]] || misused "matrix takes no options: $*"
   [ $# != 0 ] || set -- 8.4 8.5 8.6 8.2-zts 8.2-debug 8.2-zts-debug
   table=$(mktemp)
   trap 'rm -f "$table"' EXIT

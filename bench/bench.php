@@ -2,12 +2,12 @@
 /*
  * Measures the extension beside the userland class, the hash alone, and other libraries: see docs/benchmarks.md.
  *
- *   php bench/bench.php [--quick] [--seconds N] [--no-docs] [--module FILE]
+ *   php bench/bench.php [OPTION...]
  *
- * --quick     only check that everything works; write nothing
- * --seconds   about how long it may take; 180 by default
- * --no-docs   print the tables only
- * --module    the extension; modules/consistent_hash.so by default
+ *   --quick         only look whether everything works; writes nothing
+ *   --seconds N     how long it may take, about (default: 180)
+ *   --no-docs       print the tables only
+ *   --module FILE   the extension (default: modules/consistent_hash.so)
  */
 
 declare(strict_types=1);
@@ -32,21 +32,13 @@ foreach (['Php', 'Machine', 'Run', 'Targets', 'Format', 'Tables', 'Report', 'Svg
     require __DIR__ . "/$part.php";
 }
 
-$rest = 1;
-$options = \getopt('', ['quick', 'seconds:', 'no-docs', 'module:'], $rest);
+require __DIR__ . '/../examples/inc/command_line.php';
+
+[$options] = \command_line(__FILE__);
 $seconds = (float) ($options['seconds'] ?? 180);
 $module = $options['module'] ?? __DIR__ . '/../modules/consistent_hash.so';
-// getopt() ignores unknown options.
-$known = '/^--(quick|no-docs|(seconds|module)(=.*)?)$/';
-$unknown = \array_diff(\preg_grep($known, \array_slice($argv, 1), PREG_GREP_INVERT), $options);
-if ($rest < $argc || $unknown || $seconds <= 0) {
-    \fwrite(STDERR, "usage: php bench/bench.php [--quick] [--seconds N] [--no-docs] [--module FILE]\n");
-    exit(2);
-}
-if (!\is_file($module)) {
-    \fwrite(STDERR, "bench: there is no module yet: ./build.sh\n");
-    exit(1);
-}
+$seconds > 0 || \fail('--seconds must be above 0', 2);
+\is_file($module) || \fail('there is no module yet: ./build.sh');
 
 $folder = \sys_get_temp_dir() . '/consistent-hash-bench-' . \getmypid();
 \mkdir($folder, 0700);

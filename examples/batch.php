@@ -74,7 +74,7 @@ function file_name(string $server): string
     return preg_replace_callback('~[/\\\\%]|^\.~', fn ($match) => sprintf('%%%02X', ord($match[0])), $server);
 }
 
-[$options, $arguments] = command_line(__FILE__, 1);
+[$options, $arguments] = command_line(__FILE__, most: 1);
 need([], []);
 isset($options['servers']) || fail('--servers is missing (--help lists the options)', 2);
 

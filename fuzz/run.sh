@@ -1,7 +1,11 @@
 #!/usr/bin/env bash
 # Fuzzes the engine: ./run.sh [SECONDS [TARGET...]], by default all targets, each for a minute. What they find is left in
 # artifacts/, and the inputs that led on in corpus/, from which the next run starts.
+#
+# It installs cargo-fuzz and, as root on Debian, g++ where they are missing; with NO_INSTALL=1 it only says so.
 set -euo pipefail
+# shellcheck source=.ci/help.sh
+. "$(dirname "${BASH_SOURCE[0]}")/../.ci/help.sh"
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
 seconds=${1:-60}
@@ -15,10 +19,17 @@ die() {
   exit 1
 }
 
+# install COMMAND...: runs it, and says so before; with NO_INSTALL only that it is needed.
+install() {
+  [ -z "${NO_INSTALL-}" ] || die "this has to be run first: $*"
+  echo "installing: $*" >&2
+  "$@"
+}
+
 need_cxx() {
   command -v c++ >/dev/null && return
   if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    apt-get -qq update && apt-get -qq -y --no-install-recommends install g++
+    install sh -c 'apt-get -qq update && apt-get -qq -y --no-install-recommends install g++'
   else
     die 'a C++ compiler (c++) is needed; on Debian: sudo apt-get install g++'
   fi
@@ -26,7 +37,7 @@ need_cxx() {
 
 need_cxx
 command -v cargo >/dev/null || die 'cargo is needed; get it from https://rustup.rs'
-command -v cargo-fuzz >/dev/null || cargo install --locked cargo-fuzz
+command -v cargo-fuzz >/dev/null || install cargo install --locked cargo-fuzz
 if [ ${#targets[@]} = 0 ]; then
   list=$(cargo fuzz list)
   mapfile -t targets <<<"$list"

@@ -6,19 +6,20 @@ require_once __DIR__ . '/terminal.php';
  * The command line of a script, as the comment at the top of the script declares it.
  *
  * In the comment a line that begins with `--name` declares an option, `--name VALUE` one that needs a value, and
- * `--name VALUE...` one that may be repeated; two spaces separate it from its description. --help prints the comment
- * and ends the script with status 0. What is not declared ends the script with status 2.
+ * `--name VALUE...` one that may be repeated; two spaces separate it from its description. The value of `--name N` is a
+ * number. --help prints the comment and ends the script with status 0. What is not declared ends it with status 2.
  *
  * @param string $script its file
- * @param int $most how many arguments there may be besides the options
+ * @param int $least how many arguments there must be besides the options
+ * @param int $most how many there may be
  * @return array{array<string, string|true|list<string>>, list<string>} name of an option => its value, true for one
  *     without a value, a list for one that may be repeated; and the arguments
  */
-function command_line(string $script, int $most = 0): array
+function command_line(string $script, int $least = 0, int $most = 0): array
 {
     preg_match('~^/\*\n(.*?)^ \*/~ms', file_get_contents($script), $comment);
     $help = preg_replace('/^ \* ?/m', '', $comment[1]);
-    preg_match_all('/^ *--([a-z-]+)( [A-Z]+(\.\.\.)?)?(?=  |$)/m', $help, $declarations, PREG_SET_ORDER);
+    preg_match_all('/^ *--([a-z-]+)(?: ([A-Z]+)(\.\.\.)?)?(?=  |$)/m', $help, $declarations, PREG_SET_ORDER);
     $declared = array_column($declarations, null, 1);
     $options = array_map(fn () => [], array_filter($declared, fn ($declaration) => isset($declaration[3])));
     $arguments = [];
@@ -51,6 +52,7 @@ function command_line(string $script, int $most = 0): array
             $value = array_shift($given);
         }
         (string) $value !== '' || fail("$option needs a value", 2);
+        $declaration[2] !== 'N' || is_numeric($value) && $value >= 0 || fail("$option $value: it must be a number", 2);
         if (isset($declaration[3])) {
             $options[$name][] = $value;
         } else {
@@ -58,6 +60,7 @@ function command_line(string $script, int $most = 0): array
             $options[$name] = $value;
         }
     }
+    count($arguments) >= $least || fail('an argument is missing (--help says how to run it)', 2);
     count($arguments) <= $most || fail("unexpected argument: $arguments[$most] (--help says how to run it)", 2);
     return [$options, $arguments];
 }

@@ -3,11 +3,11 @@
  * Differential test: random programs run on the extension's class ConsistentHash and on the userland class in
  * php/polyfill, and everything that can be seen is compared.
  *
- *   php -d extension=modules/consistent_hash.so php-tests/differential/run.php [options]
+ *   php -d extension=modules/consistent_hash.so php-tests/differential/run.php [OPTION...]
  *
  *   --seed N       another series of programs (default: a random one, which is printed)
  *   --programs N   how many (default 20000)
- *   --seconds S    or for how long
+ *   --seconds N    or for how long
  *   --only N       just the program of that number; prints it
  *   --all          goes on after a difference and reports each kind of difference once
  *
@@ -20,6 +20,7 @@
  * DIFFERENTIAL_SELFTEST=file.php takes that file's class in place of the extension's (see selftest.php).
  */
 
+require __DIR__ . '/../../examples/inc/command_line.php';
 require __DIR__ . '/runtime.inc';
 require __DIR__ . '/Generator.php';
 require __DIR__ . '/Executor.php';
@@ -318,7 +319,8 @@ final class Differential
     }
 }
 
-$options = getopt('', ['seed:', 'programs:', 'seconds:', 'only:', 'all', 'worker:', 'first:', 'count:', 'until:', 'keep:', 'oracle-only', 'no-shrink']);
+$work = getopt('', ['seed:', 'all', 'worker:', 'first:', 'count:', 'until:', 'keep:', 'oracle-only', 'no-shrink']);
+$options = isset($work['worker']) ? $work : command_line(__FILE__)[0];
 $classes = require __DIR__ . '/classes.inc';
 $status = function_exists('opcache_get_status') ? opcache_get_status(false) : false;
 $jit = $status['jit']['on'] ?? false;

@@ -6,6 +6,8 @@
  *   php php-tests/differential/selftest.php [FAULT]
  */
 
+require __DIR__ . '/../../examples/inc/command_line.php';
+
 const POLYFILL = __DIR__ . '/../../php/polyfill/ConsistentHash.php';
 
 /* name => [what it replaces, by what]; the first place only. */
@@ -54,7 +56,8 @@ $faults = [
     'a crash' => ['$found = current($this->virtualPos);', '$found = current($this->virtualPos); if (is_array($this->serverList) && count($this->serverList) === 7) { posix_kill(getmypid(), 11); }'],
 ];
 
-$only = $argv[1] ?? null;
+[, $arguments] = command_line(__FILE__, most: 1);
+$only = $arguments[0] ?? null;
 $polyfill = file_get_contents(POLYFILL);
 $file = tempnam(sys_get_temp_dir(), 'differential');
 $passed = $failed = 0;

@@ -8,6 +8,7 @@
 
 declare(strict_types=1);
 
+require __DIR__ . '/../../examples/inc/command_line.php';
 require __DIR__ . '/Child.php';
 require __DIR__ . '/../workers/Tally.php';
 
@@ -98,15 +99,12 @@ const CASES = [
     [128, VALUE_ERROR, 'Scheme::identify(["a"], ["key" => "a"]);'],
 ];
 
-if (!isset($argv[1])) {
-    fwrite(STDERR, "Which module? php -n php-tests/hostile/limits.php MODULE\n");
-    exit(2);
-}
+[, [$module]] = command_line(__FILE__, least: 1, most: 1);
 $tally = new Workers\Tally();
 foreach (CASES as $case) {
     [$limit, $outcome, $code] = $case;
     $options = ['-d', "memory_limit={$limit}M", '-d', 'display_errors=0', '-d', 'log_errors=1', ...array_slice($case, 3)];
-    $php = [PHP_BINARY, '-n', '-d', "extension=$argv[1]", ...$options];
+    $php = [PHP_BINARY, '-n', '-d', "extension=$module", ...$options];
     $child = new Child($php, ['-r', PRELUDE . $code], PATIENCE, $limit + SPACE);
     $good = $outcome === null ? $child->code === 0 && $child->said === '' : $child->code === 255 && preg_match($outcome, $child->said) === 1;
     $tally->check($good, "$code\n  with {$limit}M, expected " . ($outcome ?? 'nothing') . "; {$child->end()}");

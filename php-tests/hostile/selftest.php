@@ -7,7 +7,10 @@
 
 declare(strict_types=1);
 
+require __DIR__ . '/../../examples/inc/command_line.php';
 require __DIR__ . '/../workers/Tally.php';
+
+[, [$module]] = command_line(__FILE__, least: 1, most: 1);
 
 /* fault => what is to be reported */
 $faults = [
@@ -22,7 +25,7 @@ $faults = [
 
 $tally = new Workers\Tally();
 foreach ($faults as $fault => $report) {
-    $command = [PHP_BINARY, '-n', __DIR__ . '/unserialize.php', '--seed', '1', '--mutations', '50', '--patience', '3', '--fault', $fault, $argv[1]];
+    $command = [PHP_BINARY, '-n', __DIR__ . '/unserialize.php', '--seed', '1', '--mutations', '50', '--patience', '3', '--fault', $fault, $module];
     $process = proc_open($command, [1 => ['pipe', 'w']], $pipes);
     $output = stream_get_contents($pipes[1]);
     $code = proc_close($process);

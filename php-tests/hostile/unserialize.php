@@ -3,12 +3,12 @@
  * Unserializes mutated strings of the extension's classes, and uses what comes out: it works, or PHP throws; nothing
  * crashes, hangs or leaks.
  *
- *   php -n php-tests/hostile/unserialize.php [options] MODULE
+ *   php -n php-tests/hostile/unserialize.php [OPTION...] MODULE
  *
  *   --seed N        another series of mutations (default: a random one, which is printed)
  *   --mutations N   how many (default 20000)
  *   --only N        just the mutation of that number; prints its string
- *   --patience S    seconds with one mutation after which it hangs (default 20)
+ *   --patience N    seconds with one mutation after which it hangs (default 20)
  *   --valgrind      under valgrind
  *   --fault NAME    mutates an object with that fault (see selftest.php)
  *
@@ -17,6 +17,7 @@
 
 declare(strict_types=1);
 
+require __DIR__ . '/../../examples/inc/command_line.php';
 require __DIR__ . '/Child.php';
 
 const CHUNK = 1000;
@@ -121,7 +122,7 @@ function main(string $module, array $options): int
     }
     $failed = $limited = 0;
     while ($next < $end && $failed < 10) {
-        $arguments = [__FILE__, '--seed', $seed, '--first', (string) $next, '--count', (string) min(CHUNK, $end - $next)];
+        $arguments = [__FILE__, '--first', (string) $next, '--seed', $seed, '--count', (string) min(CHUNK, $end - $next)];
         if (isset($options['fault'])) {
             array_push($arguments, '--fault', $options['fault']);
         }
@@ -157,12 +158,10 @@ function main(string $module, array $options): int
     return $failed === 0 ? 0 : 1;
 }
 
-$options = getopt('', ['seed:', 'mutations:', 'only:', 'patience:', 'valgrind', 'fault:', 'first:', 'count:'], $rest);
-if (isset($options['first'])) {
-    work($options);
-} elseif (isset($argv[$rest])) {
-    exit(main($argv[$rest], $options));
-} else {
-    fwrite(STDERR, "Which module? php -n php-tests/hostile/unserialize.php [options] MODULE\n");
-    exit(2);
+$work = getopt('', ['first:', 'count:', 'seed:', 'fault:']);
+if (isset($work['first'])) {
+    work($work);
+    exit;
 }
+[$options, [$module]] = command_line(__FILE__, least: 1, most: 1);
+exit(main($module, $options));

@@ -3,11 +3,11 @@
  * Interop test: random rings, built by the extension and by the real systems that its schemes reproduce. Every key must
  * be on the same server.
  *
- *   php -n -d extension=modules/consistent_hash.so php-tests/interop/run.php [options] [PEER...]
+ *   php -n -d extension=modules/consistent_hash.so php-tests/interop/run.php [OPTION...] [PEER...]
  *
  *   PEER              a named constructor of Scheme, such as libmemcached (default: all that have a peer)
  *   --seed N          other rings (default: a random one, which is printed)
- *   --seconds S       for how long in total (default 30)
+ *   --seconds N       for how long in total (default 30)
  *   --only N          just the ring of that number
  *   --allow-missing   goes on without the peers that are not installed
  *
@@ -21,6 +21,7 @@ declare(strict_types=1);
 
 namespace ConsistentHashInterop;
 
+require __DIR__ . '/../../examples/inc/command_line.php';
 require __DIR__ . '/../../examples/inc/Daemon.php';
 foreach (
     [
@@ -89,7 +90,7 @@ function firstAlive(array $servers, array $dead): ?string
     return null;
 }
 
-$options = \getopt('', ['seed:', 'seconds:', 'only:', 'allow-missing'], $rest);
+[$options, $chosen] = \command_line(__FILE__, most: PHP_INT_MAX);
 $seed = (string) ($options['seed'] ?? \random_int(1, 999999));
 $peers = [];
 foreach (
@@ -103,7 +104,7 @@ foreach (
 ) {
     $peers[$peer::SCHEME] = $peer;
 }
-$chosen = \array_slice($argv, $rest) ?: \array_keys($peers);
+$chosen = $chosen ?: \array_keys($peers);
 
 if ($unknown = \array_diff($chosen, \array_keys($peers))) {
     \fwrite(STDERR, 'No such peer: ' . \implode(', ', $unknown) . "\n");

@@ -10,6 +10,8 @@
 # 8.4, 8.5 and 8.6 are Debian's packages of newer releases, unpacked, and run with the C library that they need.
 # The 8.2s are built from the source of Debian's php8.2, which takes two minutes each; it needs gcc and make.
 set -euo pipefail
+# shellcheck source=.ci/help.sh
+. "$(dirname "${BASH_SOURCE[0]}")/../../.ci/help.sh"
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 base=${PHP_MATRIX_DIR:-$PWD/target/php}

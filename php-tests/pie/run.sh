@@ -1,13 +1,16 @@
 #!/usr/bin/env bash
-# Test of the ways into a PHP: the commands that PIE and packagers run, those of build.sh, and the archives of a release.
-# They are run in a copy of the tree, target/pie; what cargo has built is shared with it.
+# Test of the ways into a PHP: the commands that PIE and packagers run, those of build.sh, the archives of a release, and a
+# build without network. They are run in a copy of the tree, target/pie; what cargo has built is shared with it.
 #
 #   php-tests/pie/run.sh    PHP and PHP_CONFIG choose another PHP; phpize must be beside php-config
 #
 # The last line is: N passed, N failed.
 set -euo pipefail
+# shellcheck source=.ci/help.sh
+. "$(dirname "${BASH_SOURCE[0]}")/../../.ci/help.sh"
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
+PATH=$PATH:${CARGO_HOME:-$HOME/.cargo}/bin
 php_config=$(command -v "${PHP_CONFIG:-php-config}")
 name=${php_config##*/}
 phpize=${php_config%/*}/${name/php-config/phpize}
@@ -95,6 +98,33 @@ CARGO=$PWD/bin/none check 'configure tells of a missing cargo' refuses "$rust" c
 CARGO=$PWD/bin/cargo check 'configure tells of an old Rust' refuses "$rust" configure
 LIBCLANG_PATH=$PWD/bin check 'configure tells of a missing libclang' refuses 'libclang is needed' configure
 
+# As root with an apt-get that does nothing.
+mkdir fake
+printf '#!/bin/sh\necho 0\n' >fake/id
+printf '#!/bin/sh\necho "apt-get was called: $*" >&2\nexit 1\n' >fake/apt-get
+chmod +x fake/*
+
+build_without_libclang() {
+  env "$@" LIBCLANG_PATH="$PWD/bin" PATH="$PWD/fake:$PATH" PHP="$php" PHP_CONFIG="$php_config" ../build.sh 2>&1
+}
+
+installs_nothing() {
+  local output
+  ! output=$(build_without_libclang NO_INSTALL=1) || return
+  echo "$output"
+  [[ $output != *was\ called* && $output = *'apt-get install --no-install-recommends libclang-dev'* ]]
+}
+
+says_what_it_installs() {
+  local output
+  ! output=$(build_without_libclang -u NO_INSTALL) || return
+  echo "$output"
+  [[ $output = *'installing by apt-get: libclang-dev'*'apt-get was called'* ]]
+}
+
+check 'build.sh with NO_INSTALL prints the command and fails' installs_nothing
+check 'build.sh says what it installs before it does' says_what_it_installs
+
 # --- build.sh ------------------------------------------------------------------------------------------------------
 
 build() {
@@ -165,6 +195,18 @@ check 'release.sh' ./release.sh "$php"
 check 'the archive has the name for PIE' archive_is_named
 check 'the archive has a module that PHP loads' archive_has_the_module
 check 'docs/installing.md says what the module needs' docs_say_what_it_needs
+
+# --- without network -----------------------------------------------------------------------------------------------
+
+# As docs/installing.md has it. What a build of the whole would add is time.
+builds_offline() {
+  cargo vendor --locked >>.cargo/config.toml || return
+  export CARGO_HOME=$copy/home CARGO_NET_OFFLINE=true
+  cargo metadata --locked --format-version 1 >/dev/null &&
+    cargo check --locked --no-default-features --target-dir target/offline
+}
+
+check 'what cargo vendor brings is enough without network' builds_offline
 
 printf '\n%d passed, %d failed\n' "$passed" "$failed"
 [ "$failed" = 0 ]

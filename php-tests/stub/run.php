@@ -10,6 +10,9 @@
 
 declare(strict_types=1);
 
+require __DIR__ . '/../../examples/inc/command_line.php';
+
+command_line(__FILE__);
 extension_loaded('consistent_hash') || exit("the extension is not loaded\n");
 
 // What the stub says => what it is made to say.

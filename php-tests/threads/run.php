@@ -14,6 +14,7 @@ use Workers\Tally;
 
 use function Workers\answers;
 
+require __DIR__ . '/../../examples/inc/command_line.php';
 require __DIR__ . '/../workers/Tally.php';
 require __DIR__ . '/request.php';
 
@@ -33,7 +34,8 @@ function run(string $function, float $seconds, array $answers): array
     ));
 }
 
-$seconds = (float) ($argv[1] ?? 60);
+[, $arguments] = \command_line(__FILE__, most: 1);
+$seconds = (float) ($arguments[0] ?? 60);
 $answers = \array_map(answers(...), \range(0, RINGS - 1));
 $tally = new Tally();
 

@@ -10,10 +10,12 @@
 # The locks of Rust are no pthread mutexes, so valgrind's helgrind and drd take all that they guard for races. Valgrind's
 # memcheck sees a ring that is freed while another thread reads it; ThreadSanitizer sees races.
 set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 tsan=''
 [ "${1-}" != --tsan ] || { tsan=yes; shift; }
+# shellcheck source=.ci/help.sh
+. "$(dirname "${BASH_SOURCE[0]}")/../../.ci/help.sh"
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 seconds=${1:-60}
 folder=$PWD/target/threads${tsan:+-tsan}
 PATH=$PATH:${CARGO_HOME:-$HOME/.cargo}/bin

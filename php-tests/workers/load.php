@@ -3,7 +3,11 @@
  * php-fpm behind nginx under load: its children build rings and ask them, and some requests die on purpose. Every response
  * is right, the children stay as large as they were, and find most rings in their cache.
  *
- *   php -n php-tests/workers/load.php [--seconds 10] [--children 2] [--seed N] MODULE NGINX FPM [PHP-OPTION...]
+ *   php -n php-tests/workers/load.php [OPTION...] MODULE NGINX FPM [-- PHP-OPTION...]
+ *
+ *   --seconds N    how long the load lasts (default: 10)
+ *   --children N   of php-fpm (default: 2)
+ *   --seed N       other requests (default: random ones)
  *
  * MODULE is the extension, NGINX and FPM are the binaries. The load comes from as many client processes as there are
  * children.
@@ -13,6 +17,7 @@ declare(strict_types=1);
 
 namespace Workers;
 
+require __DIR__ . '/../../examples/inc/command_line.php';
 require __DIR__ . '/Tally.php';
 require __DIR__ . '/FastCgi.php';
 require __DIR__ . '/Http.php';
@@ -100,16 +105,16 @@ function caches(Fpm $server, int $children): array
     return $caches;
 }
 
-if ($argv[1] === 'client') {
+if (($argv[1] ?? '') === 'client') {
     ask($argv[2], (int) $argv[3], (float) $argv[4]);
     exit;
 }
 
-$given = \getopt('', ['seconds:', 'children:', 'seed:'], $rest);
+[$given, $arguments] = \command_line(__FILE__, least: 3, most: PHP_INT_MAX);
 ['seconds' => $seconds, 'children' => $children, 'seed' => $seed] = $given + ['seconds' => 10, 'children' => 2, 'seed' => \random_int(1, 999_999)];
-[$module, $nginx, $fpm] = \array_slice($argv, $rest);
+[$module, $nginx, $fpm] = $arguments;
 
-$options = [...\array_slice($argv, $rest + 3), ...options($module, CACHE)];
+$options = [...\array_slice($arguments, 3), ...options($module, CACHE)];
 $server = new Fpm($fpm, $options, (int) $children);
 $front = new Nginx($nginx, $server);
 $workers = $server->workers();

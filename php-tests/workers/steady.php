@@ -4,6 +4,8 @@
  * operation succeeds, and neither PHP's memory nor the size of the process grows.
  *
  *   php -n -d extension=MODULE php-tests/workers/steady.php [ROUNDS]
+ *
+ * ROUNDS of each class; 1,000,000 if they are not given.
  */
 
 declare(strict_types=1);
@@ -14,6 +16,7 @@ use ConsistentHash;
 use ConsistentHash\Ring;
 use ConsistentHash\Scheme;
 
+require __DIR__ . '/../../examples/inc/command_line.php';
 require __DIR__ . '/Tally.php';
 require __DIR__ . '/rings.php';
 
@@ -107,7 +110,9 @@ function stays(Tally $tally, string $name, int $rounds, int $operations, \Closur
     $tally->check($resident <= GROWTH, "$name: the resident size stays flat");
 }
 
-$rounds = (int) ($argv[1] ?? 1_000_000);
+[, $arguments] = \command_line(__FILE__, most: 1);
+$rounds = (int) ($arguments[0] ?? 1_000_000);
+$rounds > 0 || \fail('ROUNDS must be a number above 0', 2);
 $servers = \array_map(servers(...), \range(0, RINGS - 1));
 $answers = \array_map(fn ($id) => \json_decode(answers($id)), \range(0, RINGS - 1));
 $tally = new Tally();

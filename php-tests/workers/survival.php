@@ -12,6 +12,7 @@ declare(strict_types=1);
 
 namespace Workers;
 
+require __DIR__ . '/../../examples/inc/command_line.php';
 require __DIR__ . '/Tally.php';
 require __DIR__ . '/FastCgi.php';
 require __DIR__ . '/Server.php';
@@ -113,7 +114,7 @@ final class Survival
     }
 }
 
-[, $module] = $argv;
+[, $arguments] = \command_line(__FILE__, least: 1, most: 2);
 // Room for some ten rings: if dead requests held theirs, there would soon be none for others.
-$options = options($module, '8K');
-(new Survival(isset($argv[2]) ? new Fpm($argv[2], $options) : new BuiltIn($options)))->run();
+$options = options($arguments[0], '8K');
+(new Survival(isset($arguments[1]) ? new Fpm($arguments[1], $options) : new BuiltIn($options)))->run();
