@@ -6,7 +6,8 @@
  *   php -d extension=modules/consistent_hash.so examples/batch.php --servers servers.txt --out keys-by-server keys.txt
  *
  *   --servers FILE      one server per line, followed by a space and its weight if that is not 1; # begins a comment
- *   --scheme NAME       a named constructor of Scheme (default: md5Crc32, with 160 virtual nodes)
+ *   --scheme NAME       a named constructor of Scheme, with arguments as in libmemcachedModula:md5 or twemproxy:md5,{}
+ *                       (default: md5Crc32, with 160 virtual nodes)
  *   --virtual-nodes N   of a server of weight 1, where the scheme has no number of its own
  *   --out DIR           write a file per server there; DIR must be new or empty. A file has the name of its server,
  *                       with % and two hexadecimal digits for each of / \ % and for a dot at the beginning

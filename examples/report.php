@@ -6,7 +6,8 @@
  *   php -d extension=modules/consistent_hash.so examples/report.php --servers servers.txt --keys keys.txt --max 1.25
  *
  *   --servers FILE      one server per line, followed by a space and its weight if that is not 1; # begins a comment
- *   --scheme NAME       a named constructor of Scheme (default: md5Crc32, with 160 virtual nodes)
+ *   --scheme NAME       a named constructor of Scheme, with arguments as in libmemcachedModula:md5 or twemproxy:md5,{}
+ *                       (default: md5Crc32, with 160 virtual nodes)
  *   --virtual-nodes N   of a server of weight 1, where the scheme has no number of its own
  *   --add SERVER...     plan a new server, written as in the file, or another weight for one; may be repeated
  *   --remove SERVER...  plan to remove a server; may be repeated
@@ -300,7 +301,7 @@ if (isset($options['json'])) {
 
 if ($file = $options['svg'] ?? null) {
     progress('drawing');
-    $svg = (new RingSvg($options['scheme'] ?? 'md5Crc32', $now, $after))->render();
+    $svg = (new RingSvg($now, $after))->render();
     progress('');
     @file_put_contents($file, $svg) === strlen($svg) || fail("cannot write $file");
     isset($options['json']) || print("\nThe picture is $file\n");

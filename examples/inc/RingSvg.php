@@ -50,8 +50,8 @@ final class RingSvg
 
     private Balance $balance;
 
-    /** @param string $scheme the name of the rings' scheme */
-    public function __construct(private string $scheme, private Ring $now, private ?Ring $after)
+    /** @param ?Ring $after of the same scheme */
+    public function __construct(private Ring $now, private ?Ring $after)
     {
         foreach ([...$now->servers(), ...$after?->servers() ?? []] as $server) {
             $this->colours[$server] ??= self::colour(count($this->colours));
@@ -81,12 +81,19 @@ final class RingSvg
     }
 
     /**
-     * The servers of positions that lie evenly on the ring; none if it has no points.
+     * The servers of positions that lie evenly on the ring; none if it has no points, or if keys do not lie evenly on it.
      *
      * @return list<string>
      */
-    public static function owners(string $scheme, Ring $ring, int $slots): array
+    public static function owners(Ring $ring, int $slots): array
     {
+        $expression = (string) $ring->scheme();
+        preg_match('/^Scheme::(\w+)/', $expression, $match);
+        $scheme = $match[1] ?? '';
+        // Keys have 1024 positions, 2^15, or those of sums of few digits; or a point owns what lies on either side of it.
+        if (preg_match('/^Scheme::(memcache|credis|md5Times31|libmemcached\w*\(.crc.\)|twemproxy\(.crc32.)/', $expression)) {
+            return [];
+        }
         $points = $ring->points();
         $positions = array_keys($points);
         $servers = array_values($points);
@@ -101,22 +108,33 @@ final class RingSvg
                 // These two search downwards.
                 'predis' => $servers[$next - 1] ?? end($servers),
                 'crc32Descending' => $servers[$next - 1] ?? $servers[0],
+                'haproxy' => self::nearest($positions, $servers, $next, ($slot + 0.5) / $slots * $size),
                 default => $servers[$next] ?? $servers[0],
             };
         }
         return $owners;
     }
 
+    /** The server of the nearest point: of the first one at or after a position, or of the one before. */
+    private static function nearest(array $positions, array $servers, int $next, float $position): string
+    {
+        $last = count($positions) - 1;
+        [$before, $after] = [$next > 0 ? $next - 1 : $last, $next <= $last ? $next : 0];
+        $around = fn ($distance) => $distance < 0 ? $distance + 2 ** 32 : $distance;
+        $isBefore = $around($position - $positions[$before]) <= $around($positions[$after] - $position);
+        return $servers[$isBefore ? $before : $after];
+    }
+
     private function rings(): string
     {
-        $now = self::owners($this->scheme, $this->now, self::SLOTS);
+        $now = self::owners($this->now, self::SLOTS);
         if (!$now) {
-            return self::text(self::X, self::Y, 'no ring: the remainder of a division decides', 'minor middle');
+            return self::text(self::X, self::Y, 'no picture of a ring for this scheme', 'minor middle');
         }
         if (!$this->after) {
             return $this->ring(self::NOW, $now);
         }
-        $after = self::owners($this->scheme, $this->after, self::SLOTS);
+        $after = self::owners($this->after, self::SLOTS);
         return $this->ring(self::NOW, $now)
             . "<g class=\"faint\">\n" . $this->ring(self::AFTER, array_intersect_assoc($after, $now)) . "</g>\n"
             . $this->ring(self::AFTER, array_diff_assoc($after, $now))

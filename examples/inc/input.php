@@ -6,25 +6,34 @@ use ConsistentHash\{Ring, Scheme};
 require_once __DIR__ . '/command_line.php';
 
 /** What an error of the extension says, without the method and the number of the argument. */
-function reason(ValueError $error): string
+function reason(Error $error): string
 {
-    return preg_replace('/^.*Argument #\d+ \(\$(\w+)\) /', '$1 ', $error->getMessage());
+    return ltrim(preg_replace('/^[\\\\\w:]+\(\):?(?: Argument #\d+ \(\$(\w+)\))?/', '$1', $error->getMessage()));
 }
 
-/** The scheme of the options --scheme and --virtual-nodes. */
-function scheme(?string $name, ?string $virtualNodes): Scheme
+/** The scheme of the options --scheme, NAME or NAME:ARGUMENT,… and --virtual-nodes. */
+function scheme(?string $text, ?string $virtualNodes): Scheme
 {
-    if ($name !== null && !in_array($name, Scheme::names(), true)) {
+    [$name, $list] = explode(':', $text ?? 'md5Crc32:160', 2) + [1 => ''];
+    if (!in_array($name, Scheme::names(), true)) {
         fail("--scheme $name: there are only " . implode(', ', Scheme::names()), 2);
     }
-    if ($virtualNodes !== null && !preg_match('/^\d+$/D', $virtualNodes)) {
-        fail("--virtual-nodes $virtualNodes: it must be a number", 2);
+    $constants = ['true' => true, 'false' => false, 'null' => null];
+    $arguments = [];
+    foreach ($list === '' ? [] : explode(',', $list) as $argument) {
+        $arguments[] = array_key_exists($argument, $constants) ? $constants[$argument] : $argument;
     }
-    $virtualNodes ??= $name === null ? 160 : null;
+    if ($virtualNodes !== null) {
+        preg_match('/^\d+$/D', $virtualNodes) || fail("--virtual-nodes $virtualNodes: it must be a number", 2);
+        $parameters = array_map(fn ($one) => $one->getName(), (new ReflectionMethod(Scheme::class, $name))->getParameters());
+        array_intersect(['virtualNodes', 'replicas'], $parameters)
+            || fail("--virtual-nodes $virtualNodes: the scheme $name has its own number", 2);
+        $arguments = [$virtualNodes];
+    }
     try {
-        return Scheme::fromName($name ?? 'md5Crc32', $virtualNodes);
-    } catch (ValueError $error) {
-        fail(reason($error), 2);
+        return Scheme::fromName($name, ...$arguments);
+    } catch (ValueError | TypeError $error) {
+        fail('--scheme ' . ($text ?? $name) . ': ' . reason($error), 2);
     }
 }
 

@@ -38,10 +38,10 @@ echo example('report', '--servers', file_with('a'), '--svg', __DIR__)[0], "\n";
 --EXPECT--
 2 report.php: --servers needs a value
 
-2: --scheme md5: there are only md5Crc32, crc32Descending, crc32Strict, time33, crc32, modulo, flexihash, predis, predisKetama, libmemcached, redisArray, nginx
+2: --scheme md5: there are only md5Crc32, crc32Descending, crc32Strict, time33, crc32, modulo, flexihash, predis, predisKetama, libmemcached, libmemcachedModula, libmemcachedConsistent, memcache, memcacheStandard, redisArray, redisArrayRanges, redisCluster, nginx, nginxModulo, mediaWikiMemcached, mediaWikiHashRing, twemproxy, twemproxyModula, haproxy, haproxyMapBased, credis, md5Times31, hashring
 2: --virtual-nodes many: it must be a number
-2: virtualNodes must be between 1 and 16777216
-2: virtualNodes must be null for the scheme "predis", which has its own number
+2: --scheme md5Crc32: virtualNodes must be between 1 and 16777216
+2: --virtual-nodes 9: the scheme predis has its own number
 2: no such option: --bars (--help lists them)
 2: unexpected argument: b (--help says how to run it)
 2: --add needs a value
