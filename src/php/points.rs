@@ -2,17 +2,16 @@
 
 use super::memory::RequestMemory;
 use crate::engine::{
-    cache,
+    cache::{self, Lease},
     placement::points::{Points as Sorted, View},
 };
 use allocator_api2::{alloc::Global, vec::Vec};
-use std::sync::Arc;
 
 /// The points of a ring: its own, or shared with the ring cache until they change.
 #[derive(Clone)]
 pub enum Points {
     Own(Sorted<RequestMemory>),
-    Shared(Arc<Sorted>),
+    Shared(Lease<'static>),
 }
 
 /// Everything that determines a ring, as bytes: the scheme, and for each server its weight and the length and bytes of its
@@ -67,12 +66,9 @@ impl Points {
         }
         // Built in memory of the request, so that memory_limit holds; kept in memory of the process.
         let ring = build();
-        if ring.bytes() < cache.limit()
-            && let Some(copy) = ring.copy_in(Global)
-            && let Some(kept) = cache.put(&key, copy)
-        {
-            return Self::Shared(kept);
+        match cache.put(&key, ring.bytes(), || ring.copy_in(Global)) {
+            Some(kept) => Self::Shared(kept),
+            None => Self::Own(ring),
         }
-        Self::Own(ring)
     }
 }
