@@ -141,7 +141,9 @@ fn fits<A: Allocator + Clone>(
         return false;
     }
     let empty = Points::new_in(alloc.clone());
-    let table = scheme.place(empty.view(), 0, servers, alloc.clone());
+    let Some(table) = scheme.place(empty.view(), 0, servers, alloc.clone(), &go_on) else {
+        return false;
+    };
     let placement = Placement::new(scheme.finder(), count, table.view());
     samples.iter().all(|sample| {
         go_on() && placement.lookup(scheme.position(sample.key)) == Some(sample.server)
@@ -239,6 +241,9 @@ fn numbered<A: Allocator>(
     if most == 0 {
         return points;
     }
+    // The text of a label is not in that memory, and would be lost if there were not enough of it.
+    let count = u64::from(most) * total_weight(servers);
+    points.reserve_exact(usize::try_from(count).unwrap_or(usize::MAX));
     for (server, number) in servers.iter().zip(0..) {
         let labels = first..first + most * server.weight;
         let mut index = 0;

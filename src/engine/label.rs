@@ -12,6 +12,9 @@ use std::{fmt, ops::Range};
 /// The greatest number of digits of an index.
 const DIGITS: usize = 10;
 
+/// How many short labels are hashed before it is asked whether to go on: some milliseconds.
+pub const LABELS_AT_ONCE: u32 = 1 << 15;
+
 /// How the virtual nodes of a server are named: a text with `{server}` and, where there are several, `{index}`.
 ///
 /// Held in place, so that a scheme needs no memory besides itself.
@@ -76,6 +79,24 @@ impl Label {
         // Each index, longer by some digits than what stands for it, is part of the template.
         name.saturating_mul(self.servers())
             .saturating_add(4 * Self::MOST_BYTES)
+    }
+
+    /// How many labels are hashed in some milliseconds, for a name of this length.
+    #[must_use]
+    pub fn labels_at_once(&self, name: usize) -> u32 {
+        const SHORT: usize = 64;
+
+        let hashed_once = self
+            .template()
+            .strip_suffix(INDEX)
+            .is_some_and(|before| !parts(before).any(|part| matches!(part, Part::Index)));
+        let each = if hashed_once {
+            0
+        } else {
+            self.most_bytes(name)
+        };
+        let shorter = u32::try_from(each / SHORT).unwrap_or(u32::MAX);
+        (LABELS_AT_ONCE / shorter.max(1)).max(1)
     }
 
     /// What comes before the index, if the index is the last part and there is no other.

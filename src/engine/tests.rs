@@ -8,7 +8,7 @@ use super::{
     key::KeyHash,
     label::Label,
     naive,
-    placement::points::Search,
+    placement::points::{Points, Search},
     scheme::{Argument, General, MAX_FIRST, NAMED, Named, Scheme, Server, php_round},
 };
 use agreement::{History, Kind, check_told};
@@ -19,7 +19,7 @@ use proptest::{
     strategy::ValueTree,
     test_runner::TestRunner,
 };
-use std::collections::BTreeSet;
+use std::{cell::Cell, collections::BTreeSet};
 
 fn named() -> impl Strategy<Value = Kind> {
     let nodes = prop_oneof![1 => Just(None), 3 => (1..6_u32).prop_map(Some)];
@@ -400,4 +400,52 @@ fn identify_finds_the_schemes_that_fit() {
         }
     }
     assert!(fitting > 4, "only {fitting} schemes fit");
+}
+
+/// A server with a long name or with many labels is hashed in parts, between which a ring can be stopped.
+#[test]
+fn a_ring_is_made_in_parts() {
+    let long = "n".repeat(300_000);
+    for (template, name, labels, most_parts) in [
+        ("{server}-{index}", long.as_str(), 20, 1),
+        ("{server}-{index}", "short", 100_000, 10),
+        ("{index}{server}", &long, 20, 20),
+        ("{index}{server}", "short", 100_000, 50),
+    ] {
+        let label = Label::new(template.as_bytes()).unwrap();
+        let scheme = Scheme::new(Hash::Crc32, label, 7, labels, Search::AtOrAfter);
+        let servers = [Server {
+            name: name.as_bytes(),
+            weight: 1,
+        }];
+        let none = Points::new_in(Global);
+        // Goes on so many times.
+        let ring = |times: u32| {
+            let asked = Cell::new(0);
+            let go_on = || {
+                asked.set(asked.get() + 1);
+                asked.get() <= times
+            };
+            let ring = scheme.place(none.view(), 0, &servers, Global, go_on);
+            (ring, asked.get())
+        };
+        let (whole, parts) = ring(u32::MAX);
+        let mut expected: Vec<_> = (7..7 + labels)
+            .map(|index| {
+                let text = template.replace("{server}", name);
+                Hash::Crc32.of(text.replace("{index}", &index.to_string()).as_bytes())
+            })
+            .collect();
+        expected.sort_unstable();
+        expected.dedup();
+        let whole = whole.unwrap();
+        let positions = whole.view().points().iter().map(|point| point.position());
+        assert!(positions.eq(expected), "{template}, {} bytes", name.len());
+        let many = if most_parts == 1 { 1 } else { 3 };
+        assert!((many..=most_parts).contains(&parts), "{template}: {parts}");
+        for times in 0..parts {
+            let (stopped, asked) = ring(times);
+            assert!(stopped.is_none() && asked == times + 1, "{template}");
+        }
+    }
 }

@@ -1,69 +1,106 @@
 //! Lookups of many keys at once.
 
-use super::zend::{ArrayKey, PlainText, is_list, new_array, new_list, push};
-use crate::engine::{Position, key::KeyHash};
-use ext_php_rs::{
-    ffi::{HashTable, zval},
-    types::Zval,
+use super::{
+    array::{Key, Layout, List, Map},
+    memory::RequestMemory,
+    zend::PlainText,
 };
+use crate::engine::{Position, key::KeyHash};
+use allocator_api2::vec::Vec;
+use ext_php_rs::{
+    ffi::HashTable,
+    types::{ZendStr, Zval},
+};
+use std::ptr;
 
 /// The most keys that are hashed side by side.
-pub const BATCH: usize = 64;
+pub const MOST: usize = 64;
 
-/// The positions of up to [`BATCH`] keys, ints and strings.
-pub unsafe fn positions(
-    hash: &KeyHash,
-    keys: impl ExactSizeIterator<Item = *const zval>,
-) -> [Position; BATCH] {
-    let mut ints = [itoa::Buffer::new(); BATCH];
-    let mut texts = [[].as_slice(); BATCH];
-    let count = keys.len();
-    for ((key, text), int) in keys.zip(&mut texts).zip(&mut ints) {
-        // SAFETY: the caller passes ints and strings, and keeps them alive during the call.
-        unsafe {
-            *text = match PlainText::of(key) {
+/// How many bytes wait at the most before they are hashed, so that the time of the script is asked about often enough.
+const MOST_BYTES: usize = 1 << 20;
+
+/// Ints and strings that wait to be hashed, each with a key of its own in an array.
+pub struct Batch<'a> {
+    waiting: Vec<(Key<'a>, &'a Zval), RequestMemory>,
+    bytes: usize,
+}
+
+impl<'a> Batch<'a> {
+    pub fn new() -> Self {
+        Self {
+            waiting: Vec::with_capacity_in(MOST, RequestMemory),
+            bytes: 0,
+        }
+    }
+
+    /// Adds an int or a string; whether the batch is full by that.
+    pub fn push(&mut self, key: Key<'a>, value: &'a Zval) -> bool {
+        self.waiting.push((key, value));
+        self.bytes += value.zend_str().map_or(0, ZendStr::len);
+        self.waiting.len() == MOST || self.bytes >= MOST_BYTES
+    }
+
+    /// How many wait.
+    pub fn len(&self) -> usize {
+        self.waiting.len()
+    }
+
+    /// The positions of all, in order.
+    pub fn positions(&self, hash: &KeyHash) -> [Position; MOST] {
+        let mut ints = [itoa::Buffer::new(); MOST];
+        let mut texts = [[].as_slice(); MOST];
+        for (((_, value), text), int) in self.waiting.iter().zip(&mut texts).zip(&mut ints) {
+            // SAFETY: the value lives as long as the batch.
+            *text = match unsafe { PlainText::of(ptr::from_ref(*value)) } {
                 Some(PlainText::String(bytes)) => bytes,
                 Some(PlainText::Int(value)) => int.format(value).as_bytes(),
                 None => &[],
             }
         }
+        let mut positions = [0; MOST];
+        let texts = texts.get(..self.waiting.len()).unwrap_or_default();
+        hash.positions_of(texts, &mut positions);
+        positions
     }
-    let mut positions = [0; BATCH];
-    hash.positions_of(texts.get(..count).unwrap_or_default(), &mut positions);
-    positions
+
+    /// Takes all out, in order.
+    pub fn drain(&mut self) -> impl Iterator<Item = (Key<'a>, &'a Zval)> {
+        self.bytes = 0;
+        self.waiting.drain(..)
+    }
 }
 
-/// An array under construction that gets the keys of another one.
-pub struct Mapped {
-    pub array: *mut HashTable,
-    is_list: bool,
+/// A new array with the keys of another one.
+pub enum Mapped {
+    List(List),
+    Map(Map),
 }
 
 impl Mapped {
-    /// An empty array for as many values as `keys` has.
-    pub unsafe fn like(keys: *const HashTable) -> Self {
-        // SAFETY: the caller passes a live array.
-        unsafe {
-            let count = (*keys).nNumOfElements as usize;
-            let is_list = is_list(keys);
-            let array = if is_list {
-                new_list(count)
-            } else {
-                new_array(count)
-            };
-            Self { array, is_list }
+    /// Empty, for as many values as `keys` has.
+    pub fn like(keys: &HashTable) -> Self {
+        let (count, end) = (keys.nNumOfElements as usize, keys.nNumUsed as usize);
+        match Layout::of(keys) {
+            Layout::Packed if count == end => Self::List(List::with_room(count)),
+            Layout::Packed => Self::Map(Map::with_room_below(end)),
+            Layout::Mixed => Self::Map(Map::with_room(count)),
         }
     }
 
-    /// Adds the value of the next key.
-    pub unsafe fn put(&self, key: ArrayKey, value: Zval) {
-        // SAFETY: the caller passes the keys of the array that this was made for, in order.
-        unsafe {
-            if self.is_list {
-                push(self.array, value);
-            } else {
-                key.add_new(self.array, value);
-            }
+    /// Puts in the value of the next key.
+    pub fn put(&mut self, key: Key, value: Zval) {
+        match self {
+            Self::List(list) => list.push(value),
+            Self::Map(map) => map.add(key, value),
+        }
+    }
+}
+
+impl From<Mapped> for Zval {
+    fn from(mapped: Mapped) -> Self {
+        match mapped {
+            Mapped::List(list) => list.into(),
+            Mapped::Map(map) => map.into(),
         }
     }
 }

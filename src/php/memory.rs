@@ -6,13 +6,15 @@ use ext_php_rs::{
     ffi::{E_ERROR, ext_php_rs_process_globals},
 };
 use std::{
-    ffi::{c_char, c_int},
+    ffi::{c_char, c_int, c_void},
     num::NonZero,
     ptr::NonNull,
 };
 
 unsafe extern "C" {
     fn zend_memory_usage(real: bool) -> usize;
+    fn zend_mm_gc(heap: *mut c_void) -> usize;
+    fn zend_mm_get_heap() -> *mut c_void;
     fn zend_error_noreturn(level: c_int, format: *const c_char, ...) -> !;
 }
 
@@ -23,6 +25,9 @@ unsafe extern "C" {
 /// leave its data whole before each allocation.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RequestMemory;
+
+/// What PHP's allocator takes from the system at a time.
+const CHUNK: usize = 2 << 20;
 
 /// The alignment of the blocks of emalloc.
 const ALIGNED: usize = align_of::<usize>();
@@ -71,24 +76,50 @@ unsafe impl Allocator for RequestMemory {
     }
 }
 
-/// Ends the request with PHP's error if `memory_limit` does not allow this many more bytes. Call it before each large
-/// allocation.
+/// Ends the request with PHP's error if `memory_limit` does not allow this many more bytes. Call it before each allocation,
+/// with what it takes: then the limit is not exceeded by more than one chunk of PHP's allocator.
 ///
 /// Newer PHPs (8.2.36, 8.4.27) let an allocation that must not fail exceed the limit until the script can be stopped, and
 /// kill the process if it exceeds twice the limit.
 pub fn require(bytes: usize) {
-    const SMALL: usize = 32 << 10;
-
-    if bytes < SMALL {
-        return;
-    }
-    // SAFETY: a request runs, so the globals and the heap are there; the format takes two sizes.
+    // SAFETY: a request runs, so the globals and the heap are there.
     unsafe {
         // It is negative if there is no limit.
         let Ok(limit) = usize::try_from((*ext_php_rs_process_globals()).memory_limit) else {
             return;
         };
-        if zend_memory_usage(false).saturating_add(bytes) > limit {
+        // PHP takes a smaller one for that.
+        let limit = limit.max(CHUNK);
+        if would_take(bytes) > limit {
+            exhaust(bytes, limit);
+        }
+    }
+}
+
+/// What PHP's allocator will have taken from the system, which is what the limit is for, with a block more.
+unsafe fn would_take(bytes: usize) -> usize {
+    const PAGE: usize = 4 << 10;
+
+    // SAFETY: the caller says that a request runs.
+    let (taken, used) = unsafe { (zend_memory_usage(true), zend_memory_usage(false)) };
+    let more = if bytes > CHUNK - PAGE {
+        bytes.checked_next_multiple_of(PAGE).unwrap_or(bytes)
+    } else if used + bytes > taken {
+        CHUNK
+    } else {
+        // Out of what it has in hand; where that is in pieces too small, the next one is asked for more than the limit.
+        0
+    };
+    taken.saturating_add(more)
+}
+
+/// Ends the request unless PHP's allocator can give back enough.
+#[cold]
+unsafe fn exhaust(bytes: usize, limit: usize) {
+    // SAFETY: the caller says that a request runs; the format takes two sizes.
+    unsafe {
+        zend_mm_gc(zend_mm_get_heap());
+        if would_take(bytes) > limit {
             zend_error_noreturn(
                 E_ERROR.cast_signed(),
                 c"Allowed memory size of %zu bytes exhausted (tried to allocate %zu bytes)"

@@ -1,6 +1,8 @@
 //! The PHP face of the engine: Zend objects, coercions, exceptions, arrays. Hashing and searching are the engine's.
 
+mod array;
 mod batch;
+mod call;
 mod class;
 mod consistent_hash;
 pub mod info;
@@ -8,6 +10,7 @@ mod memory;
 mod native_object;
 mod points;
 mod ring;
+#[allow(clippy::needless_borrows_for_generic_args)]
 mod scheme;
 mod servers;
 mod settings;

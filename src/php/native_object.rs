@@ -1,6 +1,9 @@
 //! PHP objects that hold one Rust value and have no properties.
 
-use super::zend::{guard, type_of};
+use super::{
+    memory::require,
+    zend::{guard, type_of},
+};
 use ext_php_rs::ffi::{
     IS_OBJECT, ext_php_rs_zend_object_alloc, std_object_handlers, zend_class_entry, zend_object,
     zend_object_handlers, zend_object_std_dtor, zend_object_std_init, zend_objects_clone_members,
@@ -11,7 +14,7 @@ use std::{
     cell::UnsafeCell,
     ffi::c_int,
     mem::{MaybeUninit, offset_of},
-    ptr,
+    ptr::{self, NonNull},
 };
 
 /// The object handlers of a class.
@@ -83,6 +86,16 @@ pub unsafe fn peek<'a, T: Native>(std: *mut zend_object) -> &'a T {
     unsafe { &(*std.byte_sub(offset_of!(Object<T>, std)).cast::<Object<T>>()).value }
 }
 
+/// The object in a value if it is one that holds a `T`.
+pub fn in_value<T: Native>(value: &zval) -> Option<NonNull<zend_object>> {
+    // SAFETY: a value of type object has a pointer to one; those with these handlers hold a `T`.
+    unsafe {
+        let object = NonNull::new(value.value.obj).filter(|_| type_of(value) == IS_OBJECT)?;
+        let is_own = ptr::eq((*object.as_ptr()).handlers, T::handlers().get());
+        is_own.then_some(object)
+    }
+}
+
 /// Makes objects of `class` hold values of `T`. To be called while the module starts.
 pub unsafe fn initialise<T: Native>(class: *mut zend_class_entry) {
     // SAFETY: the caller passes a class that was just registered.
@@ -100,6 +113,7 @@ pub unsafe fn initialise<T: Native>(class: *mut zend_class_entry) {
 }
 
 unsafe extern "C" fn create<T: Native>(class: *mut zend_class_entry) -> *mut zend_object {
+    require(size_of::<Object<T>>());
     // SAFETY: PHP passes the class of `T`, which has no properties; the allocation is filled before anybody sees it.
     unsafe {
         let object =
@@ -147,11 +161,7 @@ unsafe extern "C" fn compare<T: Native>(a: *mut zval, b: *mut zval) -> c_int {
 
     // SAFETY: PHP passes two values; those with these handlers are objects of the class of `T`.
     unsafe {
-        let own = |value: *mut zval| {
-            let is_own = type_of(value) == IS_OBJECT
-                && ptr::eq((*(*value).value.obj).handlers, T::handlers().get());
-            is_own.then(|| peek::<T>((*value).value.obj))
-        };
+        let own = |value: *mut zval| Some(peek::<T>(in_value::<T>(&*value)?.as_ptr()));
         match (own(a), own(b)) {
             (Some(a), Some(b)) if guard(|| a == b) => EQUAL,
             (Some(_), Some(_)) => UNCOMPARABLE,

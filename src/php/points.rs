@@ -51,24 +51,23 @@ impl Points {
         }
     }
 
-    /// The ring that `key` determines: from the ring cache, or else from `build`, and then the cache keeps it.
+    /// The ring that `key` determines: from the ring cache, or else from `build`, and then the cache keeps it. `None` if `build`
+    /// makes none.
     pub fn cached(
         key: impl FnOnce() -> RingKey,
-        build: impl FnOnce() -> Sorted<RequestMemory>,
-    ) -> Self {
+        build: impl FnOnce() -> Option<Sorted<RequestMemory>>,
+    ) -> Option<Self> {
         let cache = cache::shared();
         if cache.limit() == 0 {
-            return Self::Own(build());
+            return build().map(Self::Own);
         }
         let RingKey(key) = key();
         if let Some(ring) = cache.get(&key) {
-            return Self::Shared(ring);
+            return Some(Self::Shared(ring));
         }
         // Built in memory of the request, so that memory_limit holds; kept in memory of the process.
-        let ring = build();
-        match cache.put(&key, ring.bytes(), || ring.copy_in(Global)) {
-            Some(kept) => Self::Shared(kept),
-            None => Self::Own(ring),
-        }
+        let ring = build()?;
+        let kept = cache.put(&key, ring.bytes(), || ring.copy_in(Global));
+        Some(kept.map_or(Self::Own(ring), Self::Shared))
     }
 }

@@ -1,20 +1,22 @@
 //! The servers of a `ConsistentHash\Ring`, in order and by name.
 
 use super::{
+    array::{Key, Str, entries},
     memory::RequestMemory,
-    zend::{
-        ArrayKey, argument_type_error, argument_value_error, bytes_of, copy_string, deref,
-        elements, type_name, type_of,
-    },
+    zend::{argument_type_error, argument_value_error, timed_out, type_name},
 };
-use crate::engine::scheme::Server as Placed;
+use crate::engine::scheme::{MAX_POINTS, Refused, Scheme, Server as Placed};
 use allocator_api2::vec::Vec;
 use ext_php_rs::{
-    ffi::{HashTable, IS_LONG, IS_STRING, zend_long, zend_string},
+    ffi::{HashTable, zend_long},
     types::Zval,
 };
 use hashbrown::{DefaultHashBuilder, HashTable as Table};
-use std::hash::BuildHasher;
+use std::{
+    borrow::Cow,
+    fmt::{self, Display},
+    hash::BuildHasher,
+};
 
 /// A server: its name, a string, and its weight.
 pub struct Server {
@@ -25,8 +27,7 @@ pub struct Server {
 impl Server {
     /// The bytes of the name.
     pub fn bytes(&self) -> &[u8] {
-        // SAFETY: the name is a string and lives as long as the server.
-        unsafe { bytes_of(self.name.value.str_) }
+        Str::of(&self.name).map_or(&[], Str::bytes)
     }
 }
 
@@ -46,14 +47,6 @@ pub struct Servers {
     numbers: Table<u32, RequestMemory>,
     hasher: DefaultHashBuilder,
     total_weight: u64,
-}
-
-/// What an array of servers should have been.
-pub enum Misfit {
-    /// An element is of a wrong type.
-    Type(String),
-    /// An element has a wrong value.
-    Value(String),
 }
 
 impl Servers {
@@ -89,10 +82,8 @@ impl Servers {
     }
 
     /// Adds a server behind the others, or changes its weight.
-    pub unsafe fn put(&mut self, name: *mut zend_string, weight: u32) {
-        // SAFETY: the caller passes a live string.
-        let bytes = unsafe { bytes_of(name) };
-        if let Some(number) = self.number(bytes) {
+    pub fn put(&mut self, name: Str, weight: u32) {
+        if let Some(number) = self.number(name.bytes()) {
             if let Some(server) = self.list.get_mut(number as usize) {
                 self.total_weight -= u64::from(server.weight);
                 self.total_weight += u64::from(weight);
@@ -109,14 +100,13 @@ impl Servers {
             ..
         } = self;
         let hash_of = |number: &u32| {
-            let name = list.get(*number as usize).map_or(bytes, Server::bytes);
-            hasher.hash_one(name)
+            let server = list.get(*number as usize);
+            hasher.hash_one(server.map_or(name.bytes(), Server::bytes))
         };
         #[expect(clippy::cast_possible_truncation, reason = "fewer than 2^32 servers")]
-        numbers.insert_unique(hasher.hash_one(bytes), list.len() as u32, hash_of);
+        numbers.insert_unique(hasher.hash_one(name.bytes()), list.len() as u32, hash_of);
         self.list.push(Server {
-            // SAFETY: the caller passes a live string.
-            name: unsafe { copy_string(name) },
+            name: name.to_value(),
             weight,
         });
         self.total_weight += u64::from(weight);
@@ -157,59 +147,46 @@ impl Servers {
     ///
     /// # Errors
     ///
-    /// If the array has something else, or `check` does not agree.
-    pub unsafe fn of_array(
-        array: *const HashTable,
-        check: impl Fn(&Self, &[u8], zend_long) -> Result<u32, Fault>,
-    ) -> Result<Self, Misfit> {
+    /// If the array has something else, `check` does not agree, or the time of the script is over.
+    pub fn of_array<'a>(
+        array: &'a HashTable,
+        check: impl Fn(&Self, &'a [u8], zend_long) -> Result<u32, Fault<'a>>,
+    ) -> Result<Self, Misfit<'a>> {
         let mut servers = Self::new();
-        // SAFETY: the caller passes a live array; no PHP code runs.
-        unsafe {
-            for element in elements(array) {
-                let value = deref(element.value);
-                let (name, weight) = match (element.key, type_of(value)) {
-                    (ArrayKey::Index(_), IS_STRING) => ((*value).value.str_, 1),
-                    (ArrayKey::Name(name), IS_LONG) => (name, (*value).value.lval),
-                    (ArrayKey::Index(_), _) => {
-                        return Err(Misfit::Type(format!(
-                            "must have names of type string under its int keys, {} given",
-                            type_name(value)
-                        )));
-                    }
-                    (ArrayKey::Name(_), _) => {
-                        return Err(Misfit::Type(format!(
-                            "must have weights of type int under its string keys, {} given",
-                            type_name(value)
-                        )));
-                    }
-                };
-                let weight = check(&servers, bytes_of(name), weight)
-                    .map_err(|fault| Misfit::Value(fault.in_array(bytes_of(name))))?;
-                servers.put(name, weight);
+        for (key, value) in entries(array) {
+            if timed_out() {
+                return Err(Misfit::Unread);
             }
+            let value = value.dereference();
+            let (name, weight) = match (key, Str::of(value), value.long()) {
+                (Key::Index(_), Some(name), _) => (name, 1),
+                (Key::Name(name), _, Some(weight)) => (name, weight),
+                (Key::Index(_), ..) => return Err(Misfit::Name(value)),
+                (Key::Name(_), ..) => return Err(Misfit::Weight(value)),
+            };
+            let weight = check(&servers, name.bytes(), weight)
+                .map_err(|fault| Misfit::Server(name.bytes(), fault))?;
+            servers.put(name, weight);
         }
         Ok(servers)
     }
 
     /// The servers of an array name => weight that has PHP's int keys for names like ints, as serialising writes it.
-    /// `None` for any other array.
-    pub unsafe fn of_serialized(
-        array: *const HashTable,
-        check: impl Fn(&Self, &[u8], zend_long) -> Result<u32, Fault>,
+    /// `None` for any other array, and where the time of the script is over.
+    pub fn of_serialized<'a>(
+        array: &HashTable,
+        check: impl Fn(&Self, &[u8], zend_long) -> Result<u32, Fault<'a>>,
     ) -> Option<Self> {
         let mut servers = Self::new();
-        // SAFETY: the caller passes a live array; no PHP code runs.
-        unsafe {
-            for element in elements(array) {
-                let value = deref(element.value);
-                if type_of(value) != IS_LONG {
-                    return None;
-                }
-                let name = element.key.text();
-                let string = name.value.str_;
-                let weight = check(&servers, bytes_of(string), (*value).value.lval).ok()?;
-                servers.put(string, weight);
+        for (key, value) in entries(array) {
+            if timed_out() {
+                return None;
             }
+            let weight = value.long()?;
+            let text = key.text();
+            let name = Str::of(&text)?;
+            let weight = check(&servers, name.bytes(), weight).ok()?;
+            servers.put(name, weight);
         }
         Some(servers)
     }
@@ -222,26 +199,53 @@ impl PartialEq for Servers {
     }
 }
 
-/// What a server must be, where it is something else: its name, or its weight.
-pub enum Fault {
-    Name(String),
-    Weight(String),
+/// What is wrong with a server.
+pub enum Fault<'a> {
+    /// Its weight is none.
+    Weight,
+    /// The scheme refuses it.
+    Refused(Refused, &'a Scheme),
+    /// It would have too many points.
+    TooManyPoints,
 }
 
-impl Fault {
-    /// What an array with this server should have been.
-    fn in_array(&self, name: &[u8]) -> String {
-        const SHORT: usize = 80;
+impl Fault<'_> {
+    /// Whether it is the name that is wrong; else it is the weight.
+    fn is_of_name(&self) -> bool {
+        matches!(self, Self::Refused(Refused::Name(_), _))
+    }
 
-        let (shown, more) = match name.get(..SHORT) {
-            Some(shown) => (shown, "…"),
-            None => (name, ""),
-        };
-        let name = String::from_utf8_lossy(shown).into_owned() + more;
+    /// Throws what PHP throws where the name is the first argument and the weight the second.
+    pub fn throw(&self) {
+        argument_value_error(if self.is_of_name() { 1 } else { 2 }, self);
+    }
+}
+
+/// Says what name or weight must be.
+impl Display for Fault<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let expression =
+            |scheme: &Scheme| String::from_utf8_lossy(&scheme.expression()).into_owned();
         match self {
-            Self::Name(text) => format!("must have servers that can be placed: \"{name}\" {text}"),
-            Self::Weight(text) => {
-                format!("must have servers that can be placed: the weight of \"{name}\" {text}")
+            Self::Weight => write!(f, "must be between 1 and {}", u32::MAX),
+            Self::Refused(Refused::Name(text), scheme) => {
+                write!(f, "must be {text} for {}", expression(scheme))
+            }
+            Self::Refused(Refused::NoWeights, scheme) => {
+                write!(f, "must be 1, since {} has no weights", expression(scheme))
+            }
+            Self::Refused(Refused::Weight(least, most @ u32::MAX), _) => {
+                write!(f, "must be between {least} and {most}")
+            }
+            Self::Refused(Refused::Weight(least, most), scheme) => {
+                let expression = expression(scheme);
+                write!(f, "must be between {least} and {most} for {expression}")
+            }
+            Self::TooManyPoints => {
+                write!(
+                    f,
+                    "must not bring the ring to more than {MAX_POINTS} points"
+                )
             }
         }
     }
@@ -251,20 +255,70 @@ impl Fault {
 ///
 /// # Errors
 ///
-/// What it must be, if it is something else.
-pub fn weight_of(weight: zend_long) -> Result<u32, Fault> {
+/// If it is something else.
+pub fn weight_of<'a>(weight: zend_long) -> Result<u32, Fault<'a>> {
     u32::try_from(weight)
         .ok()
         .filter(|weight| *weight != 0)
-        .ok_or_else(|| Fault::Weight(format!("must be between 1 and {}", u32::MAX)))
+        .ok_or(Fault::Weight)
 }
 
-impl Misfit {
+/// What is wrong with an array of servers.
+pub enum Misfit<'a> {
+    /// This value is no name.
+    Name(&'a Zval),
+    /// This value is no weight.
+    Weight(&'a Zval),
+    /// The server of this name.
+    Server(&'a [u8], Fault<'a>),
+    /// It has not been read to its end, since the time of the script is over.
+    Unread,
+}
+
+impl Misfit<'_> {
     /// Throws what PHP throws for such an argument.
     pub fn throw(&self, argument: u32) {
         match self {
-            Self::Type(text) => argument_type_error(argument, text),
-            Self::Value(text) => argument_value_error(argument, text),
+            Self::Name(value) => argument_type_error(
+                argument,
+                format_args!(
+                    "must have names of type string under its int keys, {} given",
+                    type_name(value)
+                ),
+            ),
+            Self::Weight(value) => argument_type_error(
+                argument,
+                format_args!(
+                    "must have weights of type int under its string keys, {} given",
+                    type_name(value)
+                ),
+            ),
+            Self::Server(name, fault) => {
+                let whose = if fault.is_of_name() {
+                    ""
+                } else {
+                    "the weight of "
+                };
+                argument_value_error(
+                    argument,
+                    format_args!(
+                        "must have servers that can be placed: {whose}\"{}\" {fault}",
+                        shortened(name)
+                    ),
+                );
+            }
+            // PHP ends the script.
+            Self::Unread => {}
         }
+    }
+}
+
+/// A name for messages.
+fn shortened(name: &[u8]) -> Cow<'_, str> {
+    const SHORT: usize = 80;
+
+    match name.get(..SHORT) {
+        Some(shown) => String::from_utf8_lossy(shown) + "…",
+        None => String::from_utf8_lossy(name),
     }
 }

@@ -1,6 +1,7 @@
 //! What the Zend API offers as macros, inline functions or exports that the bindings lack.
 
-use super::memory::require;
+use super::memory::{RequestMemory, require};
+use allocator_api2::vec::Vec;
 use ext_php_rs::{
     ffi::{
         self, _zend_new_array, GC_IMMUTABLE, HT_MIN_SIZE, HashTable, IS_ARRAY, IS_ARRAY_EX,
@@ -11,7 +12,8 @@ use ext_php_rs::{
     zend::ExecuteData,
 };
 use std::{
-    ffi::{CStr, CString, c_char, c_int},
+    ffi::{CStr, c_char, c_int},
+    fmt::{self, Display, Write},
     mem::ManuallyDrop,
     panic::{AssertUnwindSafe, catch_unwind},
     ptr, slice,
@@ -38,8 +40,9 @@ unsafe extern "C" {
         index: zend_ulong,
         value: *mut zval,
     ) -> *mut zval;
-    fn zend_hash_real_init_packed(table: *mut HashTable);
-    fn zend_hash_real_init_mixed(table: *mut HashTable);
+    pub fn zend_hash_extend(table: *mut HashTable, size: u32, packed: bool);
+    pub fn zend_hash_real_init_packed(table: *mut HashTable);
+    pub fn zend_hash_real_init_mixed(table: *mut HashTable);
     pub fn zend_missing_arg_error(execute_data: *mut ExecuteData);
     pub fn zend_std_build_object_properties_array(object: *mut zend_object) -> *mut HashTable;
     pub fn zend_std_get_properties_for(
@@ -47,14 +50,26 @@ unsafe extern "C" {
         purpose: ffi::zend_prop_purpose,
     ) -> *mut HashTable;
     pub fn zend_parse_parameters(count: u32, spec: *const c_char, ...) -> c_int;
+    pub fn zend_parse_parameter(
+        flags: c_int,
+        number: u32,
+        argument: *mut zval,
+        spec: *const c_char,
+        ...
+    ) -> c_int;
     #[cfg(not(php86))]
-    fn zend_parse_arg_str_weak(value: *mut zval, to: *mut *mut zend_string, argument: u32) -> bool;
+    pub fn zend_parse_arg_str_weak(
+        value: *mut zval,
+        to: *mut *mut zend_string,
+        argument: u32,
+    ) -> bool;
     #[cfg(php86)]
-    fn zend_parse_arg_str_weak(value: *mut zval, argument: u32) -> *mut zend_string;
+    pub fn zend_parse_arg_str_weak(value: *mut zval, argument: u32) -> *mut zend_string;
+    pub fn zend_wrong_parameters_count_error(least: u32, most: u32);
 }
 
 /// The elements of an array are in a row, without keys.
-const HASH_FLAG_PACKED: u32 = 1 << 2;
+pub const HASH_FLAG_PACKED: u32 = 1 << 2;
 
 /// The type of a value: `IS_LONG` and so on.
 pub unsafe fn type_of(value: *const zval) -> u32 {
@@ -156,6 +171,19 @@ impl PlainText<'_> {
     }
 }
 
+/// The index that a string is as a key, if it is like an int.
+pub fn numeric_index(string: &[u8]) -> Option<zend_ulong> {
+    // An int begins with a digit, behind a minus sign or not; the engine decides on the rest, and relies on that.
+    let digits = string.strip_prefix(b"-").unwrap_or(string);
+    let mut index = 0;
+    // SAFETY: a string that begins like an int, and its length.
+    let is_one = digits.first().is_some_and(u8::is_ascii_digit)
+        && unsafe {
+            _zend_handle_numeric_str_ex(string.as_ptr().cast(), string.len(), &raw mut index)
+        };
+    is_one.then_some(index)
+}
+
 /// A key of a PHP array.
 #[derive(Clone, Copy)]
 pub enum ArrayKey {
@@ -172,24 +200,9 @@ impl ArrayKey {
                 IS_LONG => Some(Self::Index((*value).value.lval.cast_unsigned())),
                 IS_STRING => {
                     let string = (*value).value.str_;
-                    let bytes = bytes_of(string);
-                    let mut index = 0;
-                    // An int begins with a digit, behind a minus sign or not; the engine decides on the rest, and
-                    // relies on that.
-                    let numeric = bytes
-                        .strip_prefix(b"-")
-                        .unwrap_or(bytes)
-                        .first()
-                        .is_some_and(u8::is_ascii_digit)
-                        && _zend_handle_numeric_str_ex(
-                            bytes.as_ptr().cast(),
-                            bytes.len(),
-                            &raw mut index,
-                        );
-                    Some(if numeric {
-                        Self::Index(index)
-                    } else {
-                        Self::Name(string)
+                    Some(match numeric_index(bytes_of(string)) {
+                        Some(index) => Self::Index(index),
+                        None => Self::Name(string),
                     })
                 }
                 _ => None,
@@ -299,14 +312,6 @@ fn new_table(size: usize, element: usize) -> *mut HashTable {
     unsafe { _zend_new_array(u32::try_from(size).unwrap_or(u32::MAX).max(HT_MIN_SIZE)) }
 }
 
-/// Whether an array has the keys 0, 1, … in order and no holes.
-pub unsafe fn is_list(array: *const HashTable) -> bool {
-    // SAFETY: the caller passes a live array.
-    unsafe {
-        (*array).u.flags & HASH_FLAG_PACKED != 0 && (*array).nNumUsed == (*array).nNumOfElements
-    }
-}
-
 /// A new list, empty, with room for `size` elements that [`push`] adds.
 pub fn new_list(size: usize) -> *mut HashTable {
     let list = new_table(size, size_of::<zval>());
@@ -325,17 +330,6 @@ pub unsafe fn push(list: *mut HashTable, value: Zval) {
         (*list).nNumOfElements = count + 1;
         (*list).nNextFreeElement = zend_long::from(count) + 1;
     }
-}
-
-/// A new hash, empty, with room for `size` elements, and the key that `$hash[] = …` would get.
-pub fn new_hash(size: usize, next_free: zend_long) -> *mut HashTable {
-    let hash = new_array(size);
-    // SAFETY: the array is new. One that is not a hash yet forgets the next free key when it becomes a list.
-    unsafe {
-        zend_hash_real_init_mixed(hash);
-        (*hash).nNextFreeElement = next_free;
-    }
-    hash
 }
 
 /// Appends a value to an array that is not shared; the reference passes to it.
@@ -431,23 +425,6 @@ pub unsafe fn copy_string(string: *mut zend_string) -> Zval {
     value
 }
 
-/// Makes a string of a value as a string parameter takes it, the argument with this number. PHP code may run; false if it
-/// cannot become one, perhaps with an exception pending.
-pub unsafe fn make_string(value: &mut Zval, argument: u32) -> bool {
-    // SAFETY: the caller passes a value of its own, and a method runs.
-    unsafe {
-        #[cfg(php86)]
-        {
-            !zend_parse_arg_str_weak(value, argument).is_null()
-        }
-        #[cfg(not(php86))]
-        {
-            let mut string = ptr::null_mut();
-            zend_parse_arg_str_weak(value, &raw mut string, argument)
-        }
-    }
-}
-
 /// Whether the script has had its time: PHP ends it as soon as PHP code would run again.
 pub fn timed_out() -> bool {
     // SAFETY: the globals of this thread live as long as the engine runs; a signal sets the flag.
@@ -455,6 +432,16 @@ pub fn timed_out() -> bool {
         let flag = &raw const (*ffi::ext_php_rs_executor_globals()).timed_out;
         ptr::read_volatile(flag.cast::<u8>()) != 0
     }
+}
+
+/// The items, which take little time each, as long as the script has time.
+pub fn in_time<T>(items: impl IntoIterator<Item = T>) -> impl Iterator<Item = T> {
+    const OFTEN: u32 = 256;
+
+    let numbered = items.into_iter().zip(0_u32..);
+    numbered
+        .take_while(|(_, number)| number % OFTEN != 0 || !timed_out())
+        .map(|(item, _)| item)
 }
 
 /// The object that a method was called on.
@@ -487,57 +474,96 @@ pub fn extra_named_arguments(execute_data: &ExecuteData) -> *mut HashTable {
 }
 
 /// The name of a value's type, for messages.
-pub unsafe fn type_name(value: *const zval) -> &'static str {
-    // SAFETY: the caller passes an initialised zval; the names are constants of PHP.
+pub fn type_name(value: &zval) -> &'static str {
+    // SAFETY: the value is initialised; the names are constants of PHP.
     let name = unsafe { CStr::from_ptr(zend_zval_type_name(value)) };
     name.to_str().unwrap_or_default()
 }
 
 /// Throws a `TypeError` for an argument of the method that runs: `text` says what it must be.
-pub fn argument_type_error(argument: u32, text: &str) {
+pub fn argument_type_error(argument: u32, text: impl Display) {
     // SAFETY: a method runs; the format takes one text.
-    unsafe { zend_argument_type_error(argument, c"%s".as_ptr(), message(text).as_ptr()) }
+    unsafe {
+        zend_argument_type_error(
+            argument,
+            c"%s".as_ptr(),
+            message(text).as_ptr().cast::<c_char>(),
+        );
+    }
 }
 
 /// Throws a `ValueError` for an argument of the method that runs: `text` says what it must be.
-pub fn argument_value_error(argument: u32, text: &str) {
-    // SAFETY: as in `argument_type_error`.
-    unsafe { zend_argument_value_error(argument, c"%s".as_ptr(), message(text).as_ptr()) }
-}
-
-/// Says that what the method that runs was told to do is deprecated. PHP code may run, and throw.
-pub fn deprecated(text: &str) {
+pub fn argument_value_error(argument: u32, text: impl Display) {
     // SAFETY: as in `argument_type_error`.
     unsafe {
-        ffi::php_error_docref(
-            ptr::null(),
-            ffi::E_DEPRECATED.cast_signed(),
+        zend_argument_value_error(
+            argument,
             c"%s".as_ptr(),
-            message(text).as_ptr(),
+            message(text).as_ptr().cast::<c_char>(),
         );
     }
 }
 
 /// Throws an `Error`.
-pub fn throw_error(text: &str) {
+pub fn throw_error(text: impl Display) {
     // SAFETY: as in `argument_type_error`.
-    unsafe { ffi::zend_throw_error(ptr::null_mut(), c"%s".as_ptr(), message(text).as_ptr()) }
+    unsafe {
+        ffi::zend_throw_error(
+            ptr::null_mut(),
+            c"%s".as_ptr(),
+            message(text).as_ptr().cast::<c_char>(),
+        );
+    }
 }
 
 /// Throws an `UnderflowException`.
-pub fn throw_underflow(text: &str) {
+pub fn throw_underflow(text: impl Display) {
     // SAFETY: PHP has registered its classes.
-    unsafe { zend_throw_exception(spl_ce_UnderflowException, message(text).as_ptr(), 0) };
+    unsafe {
+        zend_throw_exception(
+            spl_ce_UnderflowException,
+            message(text).as_ptr().cast::<c_char>(),
+            0,
+        )
+    };
 }
 
 /// Throws an `UnexpectedValueException`.
-pub fn throw_unexpected_value(text: &str) {
+pub fn throw_unexpected_value(text: impl Display) {
     // SAFETY: PHP has registered its classes.
-    unsafe { zend_throw_exception(spl_ce_UnexpectedValueException, message(text).as_ptr(), 0) };
+    unsafe {
+        zend_throw_exception(
+            spl_ce_UnexpectedValueException,
+            message(text).as_ptr().cast::<c_char>(),
+            0,
+        )
+    };
 }
 
-fn message(text: &str) -> CString {
-    CString::new(text.replace('\0', "\\0")).unwrap_or_default()
+/// A text that ends with a NUL byte, for the formats of PHP.
+///
+/// It is in memory of the request, and so is not lost where PHP ends the request while it makes an exception of it.
+pub fn message(text: impl Display) -> Vec<u8, RequestMemory> {
+    struct Message(Vec<u8, RequestMemory>);
+
+    impl fmt::Write for Message {
+        fn write_str(&mut self, text: &str) -> fmt::Result {
+            for (part, number) in text.split('\0').zip(0..) {
+                if number != 0 {
+                    self.0.extend_from_slice(b"\\0");
+                }
+                self.0.extend_from_slice(part.as_bytes());
+            }
+            Ok(())
+        }
+    }
+
+    // Longer than any: what the parts of the text may hold elsewhere is not lost in the midst of it either.
+    let mut message = Message(Vec::with_capacity_in(4096, RequestMemory));
+    // It cannot fail.
+    let _ = write!(message, "{text}");
+    message.0.push(0);
+    message.0
 }
 
 /// Whether an exception waits to be handled.

@@ -29,12 +29,14 @@ impl Fill {
         }
     }
 
-    /// The runs of servers, numbers and weights, in the order of the list.
+    /// The runs of servers, numbers and weights, in the order of the list. `go_on` is asked many times a second; `None` if it
+    /// said no.
     pub fn runs<A: Allocator + Clone>(
         self,
         servers: impl Iterator<Item = (u32, u32)> + Clone,
         alloc: A,
-    ) -> Points<A> {
+        go_on: impl Fn() -> bool,
+    ) -> Option<Points<A>> {
         let mut runs = Vec::new_in(alloc.clone());
         let mut count = 0;
         match self {
@@ -54,6 +56,9 @@ impl Fill {
                 let total: i64 = scores.iter().map(|(_, weight, _)| weight).sum();
                 let mut last = None;
                 while i64::from(count) < total {
+                    if !go_on() {
+                        return None;
+                    }
                     let mut best: Option<(i64, &mut (u32, i64, i64))> = None;
                     for entry in &mut scores {
                         entry.2 += entry.1;
@@ -77,7 +82,7 @@ impl Fill {
         if count != 0 {
             runs.push(Point::new(count, 0));
         }
-        Points::from_sorted(runs)
+        Some(Points::from_sorted(runs))
     }
 }
 

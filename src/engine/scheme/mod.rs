@@ -268,14 +268,15 @@ impl Scheme {
     }
 
     /// `table`, that of the first `placed` servers, with the others; these are numbered by their order. If points depend on
-    /// other servers, `placed` must be 0.
+    /// other servers, `placed` must be 0. `go_on` is asked many times a second; `None` if it said no.
     pub fn place<A: Allocator + Clone>(
         &self,
         table: View<'_>,
         placed: usize,
         servers: &[Server],
         alloc: A,
-    ) -> Points<A> {
+        go_on: impl Fn() -> bool,
+    ) -> Option<Points<A>> {
         let weighted = servers.iter().any(|server| server.weight != 1);
         let (source, count) = self.parts.source.resolved(self.parts.count, weighted);
         let among = Among::all(servers);
@@ -287,22 +288,25 @@ impl Scheme {
                     .get(*number as usize)
                     .map_or(1, |server| server.weight)
             };
-            return fill.runs(order.iter().map(|number| (*number, weight(number))), alloc);
+            let weights = order.iter().map(|number| (*number, weight(number)));
+            return fill.runs(weights, alloc, go_on);
         }
         let capacity = source.most_points(count, Among::all(waiting));
         let capacity = usize::try_from(capacity).unwrap_or(usize::MAX);
+        let mut is_whole = true;
         let points = collect(capacity, alloc, |room| {
             #[expect(clippy::cast_possible_truncation, reason = "fewer than 2^32 servers")]
             let placed = placed as u32;
-            for (server, number) in waiting.iter().zip(placed..) {
+            is_whole = waiting.iter().zip(placed..).all(|(server, number)| {
                 let labels = count.of(server.weight, among);
                 let each = |position| room.put(Point::new(position, number));
                 if source == Source::Places {
                     Source::positions_of_place(number, labels, each);
+                    go_on()
                 } else {
-                    source.positions(self.parts.names, server.name, labels, each);
+                    source.positions(self.parts.names, server.name, labels, &go_on, each)
                 }
-            }
+            });
             if let Source::Ranges(split) = source {
                 #[expect(clippy::cast_possible_truncation, reason = "fewer than 2^32 servers")]
                 let mut number = 0..servers.len() as u32;
@@ -311,11 +315,11 @@ impl Scheme {
                 });
             }
         });
-        match self.parts.tie {
+        is_whole.then(|| match self.parts.tie {
             Tie::Added(winner) => table.with(points, winner),
             Tie::Name => Points::of(points, |a, b| self.by_name(servers, a.server(), b.server())),
             Tie::Node => Points::of(points, |a, b| self.by_node(servers, a, b)),
-        }
+        })
     }
 
     /// The numbers of servers in the order of the system.
@@ -348,15 +352,13 @@ impl Scheme {
             };
             let labels = self.parts.count.of(server.weight, among);
             let (mut number, mut greatest) = (0_u32, vec![]);
-            self.parts
-                .source
-                .positions(self.parts.names, server.name, labels, |position| {
-                    if position == point.position() {
-                        let node = [number.to_string().as_bytes(), b"@", server.name].concat();
-                        greatest = std::mem::take(&mut greatest).max(node);
-                    }
-                    number += 1;
-                });
+            self.positions(server.name, labels, |position| {
+                if position == point.position() {
+                    let node = [number.to_string().as_bytes(), b"@", server.name].concat();
+                    greatest = std::mem::take(&mut greatest).max(node);
+                }
+                number += 1;
+            });
             greatest
         });
         other.cmp(&node)
@@ -381,9 +383,8 @@ impl Scheme {
 
     /// Calls `each` with the positions of a server that has so many labels, in order. Linear in their lengths.
     pub fn positions(&self, server: &[u8], labels: u32, each: impl FnMut(Position)) {
-        self.parts
-            .source
-            .positions(self.parts.names, server, labels, each);
+        let Parts { source, names, .. } = &self.parts;
+        source.positions(*names, server, labels, || true, each);
     }
 }
 

@@ -7,9 +7,10 @@ use super::{
 use crate::engine::{
     Position,
     hash::{Hash, haproxy::avalanche, sha1_words},
-    label::Label,
+    label::{LABELS_AT_ONCE, Label},
     placement::{buckets::Fill, ranges::Split},
 };
+use std::ops::Range;
 
 /// Where the points of a server come from, or its runs of buckets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,17 +145,30 @@ impl Source {
         }
     }
 
-    /// Calls `each` with the positions of the labels of a server, so many, in order. Linear in their lengths.
+    /// Calls `each` with the positions of the labels of a server, so many, in order, as long as `go_on` says so, which is
+    /// asked many times a second; whether it did to the end. Linear in the lengths of the labels.
     pub fn positions(
         &self,
         names: Names,
         server: &[u8],
         labels: u32,
+        go_on: impl Fn() -> bool,
         mut each: impl FnMut(Position),
-    ) {
+    ) -> bool {
+        let in_parts = |label: &Label, name: &[u8], part: &mut dyn FnMut(Range<u32>)| {
+            let step = label.labels_at_once(name.len());
+            (0..labels).step_by(step as usize).all(|start| {
+                part(start..labels.min(start.saturating_add(step)));
+                go_on()
+            })
+        };
         match self {
             Self::Labels { hash, label, first } => {
-                label.positions(*hash, &names.label(server), *first..first + labels, each);
+                let server = names.label(server);
+                in_parts(label, &server, &mut |part| {
+                    let indices = first + part.start..first + part.end;
+                    label.positions(*hash, &server, indices, &mut each);
+                })
             }
             Self::Digests {
                 digest,
@@ -165,12 +179,10 @@ impl Source {
                 let words = usize::from(*words);
                 let mut each =
                     |digest: [u32; 4]| digest.into_iter().take(words).for_each(&mut each);
-                match digest {
-                    Digest::Md5 => label.digests(&server, 0..labels, each),
-                    Digest::Sha1 => {
-                        label.texts(&server, 0..labels, |text| each(sha1_words(text)));
-                    }
-                }
+                in_parts(label, &server, &mut |part| match digest {
+                    Digest::Md5 => label.digests(&server, part, &mut each),
+                    Digest::Sha1 => label.texts(&server, part, |text| each(sha1_words(text))),
+                })
             }
             Self::Chain => {
                 let (host, port) = nginx_address(server).unwrap_or_default();
@@ -179,14 +191,15 @@ impl Source {
                 begun.update(b"\0");
                 begun.update(port);
                 let mut previous: Position = 0;
-                for _ in 0..labels {
+                (0..labels).all(|index| {
                     let mut crc = begun.clone();
                     crc.update(&previous.to_le_bytes());
                     previous = crc.finalize();
                     each(previous);
-                }
+                    index % LABELS_AT_ONCE != 0 || go_on()
+                })
             }
-            _ => {}
+            _ => true,
         }
     }
 

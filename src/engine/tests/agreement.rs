@@ -237,7 +237,10 @@ impl History {
             })
             .collect();
         let scheme = &self.kind.scheme;
-        scheme.place(table.view(), placed, &servers, Global)
+        let table = table.view();
+        scheme
+            .place(table, placed, &servers, Global, || true)
+            .unwrap()
     }
 
     fn placement(&self) -> Placement<'_> {

@@ -9,17 +9,16 @@ mod native;
 mod object;
 
 use super::{
-    batch::{self, BATCH, Mapped},
+    array::entries,
+    batch::{Batch, Mapped},
     class::{self, Kind, Method, UNTYPED},
-    memory::RequestMemory,
     zend::{
         ArrayKey, PlainText, array_of, deref, elements, empty_array, exception_pending, guard,
-        method, set_array, type_of, zend_argument_type_error, zend_argument_value_error,
+        method, set_array, timed_out, type_of, zend_argument_type_error, zend_argument_value_error,
         zend_missing_arg_error, zend_parse_parameters,
     },
 };
 use crate::engine::{Position, hash::Hash, key::KeyHash};
-use allocator_api2::vec::Vec;
 use ext_php_rs::{
     args::Arg,
     builders::FunctionBuilder,
@@ -250,53 +249,44 @@ extern "C" fn lookup_many(execute_data: &mut ExecuteData, result: &mut Zval) {
             let Some(keys) = call.array() else { return };
             let object = call.object;
             let overrides = object::overrides(object);
-            let servers = Mapped::like(keys);
-            set_array(result, servers.array);
-            let mut waiting = Vec::with_capacity_in(BATCH, RequestMemory);
-            for element in elements(keys) {
+            let mut servers = Mapped::like(&*keys);
+            let mut batch = Batch::new();
+            for (place, key) in entries(&*keys) {
                 let native =
                     !overrides.lookup && !overrides.c_hash && object::is_searchable(object);
-                let key = deref(element.value);
-                if native && matches!(type_of(key), IS_STRING | IS_LONG) {
-                    waiting.push((element.key, key));
-                    if waiting.len() == BATCH {
-                        look_up_waiting(object, &mut waiting, &servers);
+                let key = key.dereference();
+                if native && (key.is_string() || key.is_long()) {
+                    if batch.push(place, key) {
+                        look_up_batch(object, &mut batch, &mut servers);
                     }
-                    continue;
-                }
-                look_up_waiting(object, &mut waiting, &servers);
-                let mut key = (*key).shallow_clone();
-                let mut server = Zval::new();
-                if overrides.lookup {
-                    call_method(object, "lookup", &raw mut key, &mut server);
                 } else {
-                    look_up(object, &raw mut key, &mut server);
+                    look_up_batch(object, &mut batch, &mut servers);
+                    let mut key = key.shallow_clone();
+                    let mut server = Zval::new();
+                    if overrides.lookup {
+                        call_method(object, "lookup", &raw mut key, &mut server);
+                    } else {
+                        look_up(object, &raw mut key, &mut server);
+                    }
+                    servers.put(place, server);
                 }
-                if exception_pending() {
+                if exception_pending() || timed_out() {
                     return;
                 }
-                servers.put(element.key, server);
             }
-            look_up_waiting(object, &mut waiting, &servers);
+            look_up_batch(object, &mut batch, &mut servers);
+            *result = servers.into();
         }
     });
 }
 
-/// Looks up the keys that wait, ints and strings, and puts their servers into an array.
-unsafe fn look_up_waiting(
-    object: *mut zend_object,
-    waiting: &mut Vec<(ArrayKey, *mut zval), RequestMemory>,
-    servers: &Mapped,
-) {
-    // SAFETY: the caller passes ints and strings that live until they are looked up.
-    let positions = unsafe {
-        let keys = waiting.iter().map(|(_, key)| key.cast_const());
-        batch::positions(&KeyHash::whole(Hash::Md5Crc32), keys)
-    };
-    // SAFETY: the caller passes an object that is searchable, so no PHP code runs, and keys in order.
+/// Looks up the keys of a batch, and puts their servers into an array.
+unsafe fn look_up_batch(object: *mut zend_object, batch: &mut Batch, servers: &mut Mapped) {
+    // SAFETY: the caller passes an object that is searchable, so no PHP code runs.
     unsafe {
         let mut ring = object::native(object);
-        for ((key, _), position) in waiting.drain(..).zip(positions) {
+        let positions = batch.positions(&KeyHash::whole(Hash::Md5Crc32));
+        for ((key, _), position) in batch.drain().zip(positions) {
             let mut server = Zval::new();
             match &mut ring {
                 Some(ring) => copy_or_false(ring.lookup(position), &mut server),
@@ -342,7 +332,7 @@ extern "C" fn lookup_list(execute_data: &mut ExecuteData, result: &mut Zval) {
             if let Some(position) = position.plain()
                 && let Some(ring) = object::native(object)
             {
-                set_array(result, ring.successors(position, wanted));
+                *result = ring.successors(position, wanted);
                 return;
             }
             object::yield_to_arrays(object);

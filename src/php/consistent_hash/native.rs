@@ -10,24 +10,21 @@ use crate::{
         scheme::Scheme,
     },
     php::{
+        array::{Key, List, Map, require_place, string},
         memory::{RequestMemory, require},
         points::{Points, RingKey},
         zend::{
-            ArrayKey, PlainText, append, elements, empty_array, hold, is_immutable, new_array,
-            new_hash, release, separate, set_array, zend_hash_index_add_new,
+            ArrayKey, PlainText, elements, empty_array, hold, in_time, is_immutable, release,
+            separate, timed_out,
         },
     },
 };
 use allocator_api2::vec::Vec;
 use ext_php_rs::{
     ffi::{HashTable, zend_array_dup, zend_long},
-    types::{ZendStr, Zval},
+    types::Zval,
 };
-use std::{
-    mem::{self, ManuallyDrop},
-    ptr,
-    sync::LazyLock,
-};
+use std::{mem, ptr, sync::LazyLock};
 
 /// The two properties that are filled when somebody asks for them.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -157,6 +154,7 @@ impl NativeRing {
                 let own = zend_array_dup(self.numbers);
                 release(mem::replace(&mut self.numbers, own));
             }
+            require_place(&*self.numbers);
             key.add_new(self.numbers, number);
         }
         self.servers.push(Server {
@@ -203,22 +201,21 @@ impl NativeRing {
     }
 
     /// A list of up to `count` distinct servers, in ring order from `position`.
-    pub fn successors(&mut self, position: Position, count: usize) -> *mut HashTable {
+    pub fn successors(&mut self, position: Position, count: usize) -> Zval {
         self.place();
-        let list = new_array(count.min(self.servers.len()));
+        let mut list = List::with_room(count.min(self.servers.len()));
         let mut distinct = Distinct::new(self.servers.len(), count, RequestMemory);
         // In the userland class a point that another one replaced is gone.
         let view = self.points.view().without_lost();
         view.walk(Search::AtOrAfter, position, |point| {
             let taken = distinct.take(point.server(), |number| {
                 if let Some(server) = self.servers.get(number as usize) {
-                    // SAFETY: the list is new, and takes the reference that the clone holds.
-                    unsafe { append(list, server.name.shallow_clone()) };
+                    list.push(server.name.shallow_clone());
                 }
             });
             taken != Taken::Last
         });
-        list
+        list.into()
     }
 
     /// The array of a property if it was made; else null.
@@ -258,7 +255,7 @@ impl NativeRing {
             ptr::null_mut()
         } else {
             // SAFETY: `numbers` is live.
-            unsafe { zend_array_dup(self.numbers) }
+            unsafe { Map::copy_of(&*self.numbers) }.into_raw()
         };
         // Last: a ring of the cache that a request forgot, ended by an allocation, would stay for ever.
         let points = self.points.clone();
@@ -282,11 +279,14 @@ impl NativeRing {
             return;
         }
         // A ring without points yet is determined by its servers.
-        self.points = if self.placed == 0 {
+        let points = if self.placed == 0 {
             Points::cached(|| self.cache_key(), || self.with_waiting())
         } else {
-            Points::Own(self.with_waiting())
+            self.with_waiting().map(Points::Own)
         };
+        // Else PHP ends the script.
+        let Some(points) = points else { return };
+        self.points = points;
         self.placed = self.servers.len();
         if let Some(last) = self.points.view().points().last() {
             let next = zend_long::from(last.position()) + 1;
@@ -294,12 +294,12 @@ impl NativeRing {
         }
     }
 
-    /// The ring with the points of the servers that have none yet.
-    fn with_waiting(&self) -> Sorted<RequestMemory> {
+    /// The ring with the points of the servers that have none yet; `None` if the time of the script is over by then.
+    fn with_waiting(&self) -> Option<Sorted<RequestMemory>> {
         let waiting = self.servers.get(self.placed..).unwrap_or_default();
         let total = waiting.iter().map(|server| server.nodes as usize).sum();
         let points = collect(total, RequestMemory, |room| {
-            for (server, number) in waiting.iter().zip(self.placed..) {
+            for (server, number) in in_time(waiting.iter().zip(self.placed..)) {
                 #[expect(
                     clippy::cast_possible_truncation,
                     reason = "PHP arrays hold less than 2^32 elements"
@@ -307,7 +307,7 @@ impl NativeRing {
                 server.positions(|position| room.put(Point::new(position, number as u32)));
             }
         });
-        self.points.view().with(points, Winner::Last)
+        (!timed_out()).then(|| self.points.view().with(points, Winner::Last))
     }
 
     /// What determines the ring of these servers; no scheme is written this way.
@@ -327,32 +327,27 @@ impl NativeRing {
         if self.numbers.is_null() {
             return empty_array();
         }
-        // SAFETY: `numbers` is live and in the order of the servers; the copy is new, and its values are plain ints
-        // that may be overwritten.
-        unsafe {
-            if self.servers.is_empty() {
-                hold(self.numbers);
-                return self.numbers;
-            }
-            // An array a server, and a zval and a short string a position.
-            let nodes: usize = self
-                .servers
-                .iter()
-                .map(|server| server.nodes as usize)
-                .sum();
-            require(nodes * 48 + self.servers.len() * 128);
-            let list = zend_array_dup(self.numbers);
-            for (element, server) in elements(list).zip(&self.servers) {
-                let positions = new_array(server.nodes as usize);
-                server.positions(|position| {
-                    let mut text = Zval::new();
-                    text.set_zend_string(ZendStr::new(itoa::Buffer::new().format(position), false));
-                    append(positions, text);
-                });
-                set_array(element.value, positions);
-            }
-            list
+        if self.servers.is_empty() {
+            // SAFETY: `numbers` is live.
+            unsafe { hold(self.numbers) };
+            return self.numbers;
         }
+        // SAFETY: `numbers` is live.
+        let mut list = Map::copy_of(unsafe { &*self.numbers });
+        let mut positions = Vec::new_in(RequestMemory);
+        // In the order of the servers.
+        list.set_values(in_time(&self.servers).map(|server| {
+            // What can fail comes before and after: the text of a label is in no memory of the request.
+            positions.clear();
+            positions.reserve(server.nodes as usize);
+            server.positions(|position| positions.push(position));
+            let mut texts = List::with_room(positions.len());
+            for position in &positions {
+                texts.push(string(itoa::Buffer::new().format(*position).as_bytes()));
+            }
+            texts.into()
+        }));
+        list.into_raw()
     }
 
     /// position => server, ascending.
@@ -361,17 +356,15 @@ impl NativeRing {
             return empty_array();
         }
         let points = self.points.view().points();
-        let array = new_hash(points.len(), self.next_position);
-        for point in points {
+        let mut array = Map::with_room(points.len());
+        array.set_next(self.next_position);
+        for point in in_time(points) {
             if let Some(server) = self.servers.get(point.server() as usize) {
-                let mut name = ManuallyDrop::new(server.name.shallow_clone());
-                // SAFETY: the array is new and gets each position once, with the reference that the clone holds.
-                unsafe {
-                    zend_hash_index_add_new(array, point.position().into(), &raw mut *name);
-                }
+                let position = Key::Index(point.position().into());
+                array.add(position, server.name.shallow_clone());
             }
         }
-        array
+        array.into_raw()
     }
 }
 

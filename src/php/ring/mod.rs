@@ -3,17 +3,15 @@
 mod state;
 
 use super::{
-    batch::{self, BATCH, Mapped},
+    array::{Key, Layout, List, Map, Str, entries, float, int, no_elements, string},
+    batch::{self, Batch, Mapped},
+    call::{Arguments, Call, deprecated, make_string, method},
     class::{self, Kind, Method, STATIC},
     memory::{RequestMemory, require},
     native_object, scheme,
-    servers::Fault,
     zend::{
-        ArrayKey, Element, append, argument_type_error, argument_value_error, bytes_of, deprecated,
-        deref, elements, empty_array, exception_pending, guard, insert, make_string, new_array,
-        new_hash, new_list, new_string, no_arguments, push, set_array, set_object, this,
-        throw_error, throw_underflow, throw_unexpected_value, timed_out, type_name, type_of,
-        zend_hash_index_add_new, zend_parse_parameters,
+        argument_type_error, argument_value_error, exception_pending, in_time, set_array,
+        throw_error, throw_underflow, throw_unexpected_value, timed_out, type_name,
     },
 };
 use crate::engine::scheme::Scheme;
@@ -23,8 +21,8 @@ use ext_php_rs::{
     builders::FunctionBuilder,
     error::Result,
     ffi::{
-        HashTable, IS_ARRAY, IS_LONG, IS_NULL, IS_STRING, ZEND_RESULT_CODE_SUCCESS as SUCCESS,
-        zend_call_known_function, zend_class_entry, zend_long, zend_object, zend_string, zval,
+        HashTable, ZEND_RESULT_CODE_SUCCESS as SUCCESS, zend_call_known_function, zend_class_entry,
+        zval,
     },
     flags::{DataType, MethodFlags},
     types::Zval,
@@ -33,7 +31,6 @@ use ext_php_rs::{
 use state::Ring;
 use std::{
     ffi::c_int,
-    mem::ManuallyDrop,
     ptr,
     sync::atomic::{AtomicPtr, Ordering},
 };
@@ -166,228 +163,155 @@ fn methods() -> impl Iterator<Item = Method> {
         .map(|function| (function, MethodFlags::Public))
 }
 
-/// The ring of the object.
-unsafe fn own<'a>(execute_data: &ExecuteData) -> &'a mut Ring {
-    // SAFETY: the engine passes the frame of a method of this class; the caller keeps the borrow short.
-    unsafe { native_object::value(this(execute_data)) }
-}
-
-/// Sets `$this` as the result.
-unsafe fn return_this(execute_data: &ExecuteData, result: &mut Zval) {
-    // SAFETY: the object lives, and the result counts one more reference.
-    unsafe {
-        let object = this(execute_data);
-        (*object).gc.refcount += 1;
-        set_object(result, object);
-    }
-}
-
-/// The only argument, a string; `None` with an exception pending if there is another.
-#[inline]
-unsafe fn string_argument(execute_data: &mut ExecuteData) -> Option<*mut zend_string> {
-    // SAFETY: a method runs, with this frame; the specification matches the variable.
-    unsafe {
-        let count = execute_data.This.u2.num_args;
-        if count == 1
-            && let Some(argument) = execute_data.zend_call_arg(0)
-            && type_of(argument) == IS_STRING
-        {
-            return Some(argument.value.str_);
-        }
-        let mut string: *mut zend_string = ptr::null_mut();
-        let parsed = zend_parse_parameters(count, c"S".as_ptr(), &raw mut string);
-        (parsed == SUCCESS).then_some(string)
-    }
-}
-
-/// The only argument, an array; `None` with an exception pending if there is another.
-unsafe fn array_argument(execute_data: &mut ExecuteData) -> Option<*mut HashTable> {
-    // SAFETY: a method runs, with this frame; the specification matches the variable.
-    unsafe {
-        let mut array: *mut zval = ptr::null_mut();
-        let count = execute_data.This.u2.num_args;
-        let parsed = zend_parse_parameters(count, c"a".as_ptr(), &raw mut array);
-        (parsed == SUCCESS).then(|| (*array).value.arr)
-    }
-}
-
 fn throw_empty() {
     throw_underflow("The ring has no servers");
 }
 
 /// `__construct(array $servers = [], ?Scheme $scheme = null)`.
-extern "C" fn construct(execute_data: &mut ExecuteData, _result: &mut Zval) {
-    guard(|| {
-        // SAFETY: the engine calls this as a method of an object of this class; so in the methods below. Specifications
-        // match the variables.
-        unsafe {
-            let mut servers: *mut zval = ptr::null_mut();
-            let mut scheme: *mut zval = ptr::null_mut();
-            let parsed = zend_parse_parameters(
-                execute_data.This.u2.num_args,
-                c"|aO!".as_ptr(),
-                &raw mut servers,
-                &raw mut scheme,
-                scheme::class(),
-            );
-            if parsed != SUCCESS {
-                return;
-            }
-            let scheme = if scheme.is_null() {
-                Some(Scheme::default())
-            } else {
-                scheme::scheme_of((*scheme).value.obj)
-            };
-            let Some(scheme) = scheme else { return };
-            let servers = if servers.is_null() {
-                empty_array()
-            } else {
-                (*servers).value.arr
-            };
-            match Ring::of_array(scheme, servers) {
-                Ok(ring) => *own(execute_data) = ring,
-                Err(misfit) => misfit.throw(1),
-            }
+extern "C" fn construct(frame: &mut ExecuteData, result: &mut Zval) {
+    method::<Ring>(frame, result, |call| {
+        let arguments = &mut call.arguments;
+        arguments.count(0..=2)?;
+        let servers = if arguments.has(1) {
+            arguments.array(1)?
+        } else {
+            no_elements()
+        };
+        let given = if arguments.has(2) {
+            // SAFETY: the class is registered.
+            unsafe { arguments.object_or_null(2, scheme::class())? }
+        } else {
+            ptr::null_mut()
+        };
+        let scheme = if given.is_null() {
+            Scheme::default()
+        } else {
+            // SAFETY: the argument holds the object, which is of the class.
+            unsafe { scheme::scheme_of(given)? }
+        };
+        match Ring::of_array(&scheme, servers) {
+            Ok(ring) => *call.own() = ring,
+            Err(misfit) => misfit.throw(1),
         }
+        None
     });
 }
 
 /// `add(string $server, int $weight = 1)`.
-extern "C" fn add(execute_data: &mut ExecuteData, result: &mut Zval) {
-    guard(|| {
-        // SAFETY: as in `construct`.
-        unsafe {
-            let mut server: *mut zend_string = ptr::null_mut();
-            let mut weight: zend_long = 1;
-            let parsed = zend_parse_parameters(
-                execute_data.This.u2.num_args,
-                c"S|l".as_ptr(),
-                &raw mut server,
-                &raw mut weight,
-            );
-            if parsed != SUCCESS {
-                return;
-            }
-            match own(execute_data).add(server, weight) {
-                Ok(()) => return_this(execute_data, result),
-                Err(Fault::Name(text)) => argument_value_error(1, &text),
-                Err(Fault::Weight(text)) => argument_value_error(2, &text),
-            }
+extern "C" fn add(frame: &mut ExecuteData, result: &mut Zval) {
+    method::<Ring>(frame, result, |call| {
+        call.arguments.count(1..=2)?;
+        let server = call.arguments.string(1)?;
+        let weight = if call.arguments.has(2) {
+            call.arguments.int(2)?
+        } else {
+            1
+        };
+        if let Err(fault) = call.own().add(server, weight) {
+            fault.throw();
+            return None;
         }
+        Some(call.this())
     });
 }
 
 /// `remove(string $server)`.
-extern "C" fn remove(execute_data: &mut ExecuteData, result: &mut Zval) {
-    guard(|| {
-        // SAFETY: as in `construct`.
-        unsafe {
-            if let Some(server) = string_argument(execute_data) {
-                let ring = own(execute_data);
-                if let Some(number) = ring.servers().number(bytes_of(server)) {
-                    ring.remove(number);
-                }
-                return_this(execute_data, result);
-            }
+extern "C" fn remove(frame: &mut ExecuteData, result: &mut Zval) {
+    method::<Ring>(frame, result, |call| {
+        call.arguments.count(1..=1)?;
+        let server = call.arguments.string(1)?;
+        let ring = call.own();
+        if let Some(number) = ring.servers().number(server.bytes()) {
+            ring.remove(number);
         }
+        Some(call.this())
     });
 }
 
 /// `has(string $server)`.
-extern "C" fn has(execute_data: &mut ExecuteData, result: &mut Zval) {
-    guard(|| {
-        // SAFETY: as in `construct`.
-        unsafe {
-            if let Some(server) = string_argument(execute_data) {
-                let number = own(execute_data).servers().number(bytes_of(server));
-                result.set_bool(number.is_some());
-            }
-        }
+extern "C" fn has(frame: &mut ExecuteData, result: &mut Zval) {
+    method::<Ring>(frame, result, |call| {
+        call.arguments.count(1..=1)?;
+        let server = call.arguments.string(1)?;
+        let number = call.peek().servers().number(server.bytes());
+        let mut has = Zval::new();
+        has.set_bool(number.is_some());
+        Some(has)
     });
 }
 
 /// `weight(string $server)`.
-extern "C" fn weight(execute_data: &mut ExecuteData, result: &mut Zval) {
-    guard(|| {
-        // SAFETY: as in `construct`.
-        unsafe {
-            if let Some(server) = string_argument(execute_data) {
-                let servers = own(execute_data).servers();
-                let server = servers
-                    .number(bytes_of(server))
-                    .and_then(|number| servers.list().get(number as usize));
-                result.set_long(server.map_or(0, |server| server.weight));
-            }
-        }
+extern "C" fn weight(frame: &mut ExecuteData, result: &mut Zval) {
+    method::<Ring>(frame, result, |call| {
+        call.arguments.count(1..=1)?;
+        let server = call.arguments.string(1)?;
+        let servers = call.peek().servers();
+        let server = servers
+            .number(server.bytes())
+            .and_then(|number| servers.list().get(number as usize));
+        Some(int(server.map_or(0, |server| server.weight)))
     });
 }
 
 /// `servers()`.
-extern "C" fn servers(execute_data: &mut ExecuteData, result: &mut Zval) {
-    guard(|| {
-        // SAFETY: as in `construct`.
-        unsafe {
-            if no_arguments(execute_data) {
-                set_array(result, names(own(execute_data)));
-            }
-        }
+extern "C" fn servers(frame: &mut ExecuteData, result: &mut Zval) {
+    method::<Ring>(frame, result, |call| {
+        call.arguments.count(0..=0)?;
+        Some(names(call.peek()))
     });
 }
 
 /// A new list of the names of the servers.
-fn names(ring: &Ring) -> *mut HashTable {
+fn names(ring: &Ring) -> Zval {
     let servers = ring.servers().list();
-    let list = new_list(servers.len());
-    for server in servers {
-        // SAFETY: the list is new and long enough, and takes the reference that the clone holds.
-        unsafe { push(list, server.name.shallow_clone()) };
+    let mut names = List::with_room(servers.len());
+    for server in in_time(servers) {
+        names.push(server.name.shallow_clone());
     }
-    list
+    names.into()
 }
 
 /// `count()`.
-extern "C" fn count(execute_data: &mut ExecuteData, result: &mut Zval) {
-    guard(|| {
-        // SAFETY: as in `construct`.
-        unsafe {
-            if no_arguments(execute_data) {
-                let count = own(execute_data).servers().list().len();
-                result.set_long(zend_long::try_from(count).unwrap_or(zend_long::MAX));
-            }
-        }
+extern "C" fn count(frame: &mut ExecuteData, result: &mut Zval) {
+    method::<Ring>(frame, result, |call| {
+        call.arguments.count(0..=0)?;
+        Some(int(call.peek().servers().list().len()))
     });
 }
 
 /// `scheme()`.
-extern "C" fn get_scheme(execute_data: &mut ExecuteData, result: &mut Zval) {
-    guard(|| {
-        // SAFETY: as in `construct`.
-        unsafe {
-            if no_arguments(execute_data) {
-                scheme::set_scheme(result, *own(execute_data).scheme());
-            }
-        }
+extern "C" fn get_scheme(frame: &mut ExecuteData, result: &mut Zval) {
+    method::<Ring>(frame, result, |call| {
+        call.arguments.count(0..=0)?;
+        let mut object = Zval::new();
+        // SAFETY: the value is a new one.
+        unsafe { scheme::set_scheme(&raw mut object, *call.peek().scheme()) };
+        Some(object)
     });
 }
 
 /// `getIterator()`.
-extern "C" fn get_iterator(execute_data: &mut ExecuteData, result: &mut Zval) {
-    guard(|| {
-        // SAFETY: as in `construct`; the class of the iterator has a constructor that takes an array.
+extern "C" fn get_iterator(frame: &mut ExecuteData, result: &mut Zval) {
+    method::<Ring>(frame, result, |call| {
+        call.arguments.count(0..=0)?;
+        let count = call.peek().servers().list().len();
+        let mut list = names(call.peek());
+        // The iterator makes a copy of the list that it is given.
+        require(Layout::Packed.bytes(count));
+        let mut iterator = Zval::new();
+        // SAFETY: the values are new ones, and the class of PHP has a constructor that takes an array. It runs no PHP code.
         unsafe {
-            if !no_arguments(execute_data) {
-                return;
-            }
-            let mut list = Zval::new();
-            set_array(&raw mut list, names(own(execute_data)));
             let constructor = (*spl_ce_ArrayIterator).constructor;
-            if constructor.is_null() || object_init_ex(result, spl_ce_ArrayIterator) != SUCCESS {
-                return throw_error("ArrayIterator is disabled");
+            if constructor.is_null()
+                || object_init_ex(&raw mut iterator, spl_ce_ArrayIterator) != SUCCESS
+            {
+                throw_error("ArrayIterator is disabled");
+                return None;
             }
             let mut ignored = Zval::new();
             zend_call_known_function(
                 constructor,
-                result.value.obj,
+                iterator.value.obj,
                 spl_ce_ArrayIterator,
                 &raw mut ignored,
                 1,
@@ -395,214 +319,193 @@ extern "C" fn get_iterator(execute_data: &mut ExecuteData, result: &mut Zval) {
                 ptr::null_mut(),
             );
         }
+        Some(iterator)
     });
 }
 
 /// `lookup(string $key)`.
-extern "C" fn lookup(execute_data: &mut ExecuteData, result: &mut Zval) {
-    guard(|| {
-        // SAFETY: as in `construct`.
-        unsafe {
-            let Some(key) = string_argument(execute_data) else {
-                return;
-            };
-            let ring = own(execute_data);
-            let position = ring.scheme().position(bytes_of(key));
-            let number = ring.placement().lookup(position);
-            match number.and_then(|number| ring.name(number)) {
-                Some(name) => *result = name.shallow_clone(),
-                None => throw_empty(),
-            }
-        }
+extern "C" fn lookup(frame: &mut ExecuteData, result: &mut Zval) {
+    method::<Ring>(frame, result, |call| {
+        call.arguments.count(1..=1)?;
+        let key = call.arguments.string(1)?;
+        server_of(call.own(), key.bytes()).map(Zval::shallow_clone)
     });
 }
 
+/// The name of the server of a key; `None` with an exception pending if there are no servers, or where the time of the script
+/// is over.
+fn server_of<'a>(ring: &'a mut Ring, key: &[u8]) -> Option<&'a Zval> {
+    let position = ring.scheme().position(key);
+    let number = ring.placement()?.lookup(position);
+    let name = number.and_then(|number| ring.name(number));
+    if name.is_none() {
+        throw_empty();
+    }
+    name
+}
+
 /// `lookupMany(array $keys)`.
-extern "C" fn lookup_many(execute_data: &mut ExecuteData, result: &mut Zval) {
-    guard(|| {
-        // SAFETY: as in `construct`. The arguments hold the array, so it lives and nobody changes it.
-        unsafe {
-            let Some(keys) = array_argument(execute_data) else {
-                return;
-            };
-            let servers = Mapped::like(keys);
-            set_array(result, servers.array);
-            each_server(this(execute_data), keys, |key, server| {
-                servers.put(key.key, server.shallow_clone());
-            });
-        }
+extern "C" fn lookup_many(frame: &mut ExecuteData, result: &mut Zval) {
+    method::<Ring>(frame, result, |call| {
+        call.arguments.count(1..=1)?;
+        let keys = call.arguments.array(1)?;
+        let mut servers = Mapped::like(keys);
+        each_server(call, keys, |key, _, server| {
+            servers.put(key, server.shallow_clone());
+        })?;
+        Some(servers.into())
     });
 }
 
 /// `group(array $keys)`.
-extern "C" fn group(execute_data: &mut ExecuteData, result: &mut Zval) {
-    guard(|| {
-        // SAFETY: as in `lookup_many`. The result and its lists are seen by nobody else yet.
-        unsafe {
-            let Some(keys) = array_argument(execute_data) else {
+extern "C" fn group(frame: &mut ExecuteData, result: &mut Zval) {
+    method::<Ring>(frame, result, |call| {
+        call.arguments.count(1..=1)?;
+        let keys = call.arguments.array(1)?;
+        let count = keys.nNumOfElements as usize;
+        let most = count.min(call.peek().servers().list().len());
+        // By server, in the order in which they come: the number of the group, and how many keys it has.
+        let mut groups = Map::with_room(most);
+        let mut sizes = Vec::with_capacity_in(most, RequestMemory);
+        // The keys, each with the number of its group.
+        let mut grouped = Vec::with_capacity_in(count, RequestMemory);
+        each_server(call, keys, |_, key, server| {
+            let Some(name) = Str::of(server).map(Key::of) else {
                 return;
             };
-            // The lists, all together.
-            require((*keys).nNumOfElements as usize * size_of::<zval>());
-            let groups = new_array(own(execute_data).servers().list().len());
-            set_array(result, groups);
-            each_server(this(execute_data), keys, |key, server| {
-                let Some(name) = ArrayKey::of(server) else {
-                    return;
-                };
-                let mut list = name.find(groups);
-                if list.is_null() {
-                    let mut empty = Zval::new();
-                    set_array(&raw mut empty, new_array(0));
-                    name.add_new(groups, empty);
-                    list = name.find(groups);
-                }
-                append((*list).value.arr, (*key.value).shallow_clone());
+            let known = groups.get(name).and_then(Zval::long);
+            let group = known.and_then(|group| usize::try_from(group).ok());
+            let group = group.unwrap_or_else(|| {
+                groups.add(name, int(sizes.len()));
+                sizes.push(0);
+                sizes.len() - 1
             });
+            if let Some(size) = sizes.get_mut(group) {
+                *size += 1;
+                grouped.push((key.shallow_clone(), group));
+            }
+        })?;
+        let mut lists = Vec::with_capacity_in(sizes.len(), RequestMemory);
+        lists.extend(sizes.iter().map(|size| List::with_room(*size)));
+        for (key, group) in grouped {
+            if let Some(list) = lists.get_mut(group) {
+                list.push(key);
+            }
         }
+        groups.set_values(lists.into_iter().map(Zval::from));
+        Some(groups.into())
     });
 }
 
-/// Calls `each` with every key of an array, dereferenced, and its server, in order. Stops with an exception pending if a
-/// key is no string, or the ring is empty. PHP code may run between two calls, and change the ring.
-unsafe fn each_server(
-    object: *mut zend_object,
-    keys: *const HashTable,
-    mut each: impl FnMut(Element, &Zval),
-) {
-    // SAFETY: the caller passes an object of this class, and an array that lives and does not change.
-    unsafe {
-        let mut waiting = Vec::with_capacity_in(BATCH, RequestMemory);
-        for element in elements(keys) {
-            let value = deref(element.value);
-            if matches!(type_of(value), IS_STRING | IS_LONG) {
-                waiting.push((Element { value, ..element }, value.cast_const()));
-                if waiting.len() == BATCH && !answer(object, &mut waiting, &mut each) {
-                    return;
-                }
-                continue;
+/// Calls `each` with the keys of an array: what each is under, itself, dereferenced, and its server; in order. `None` with
+/// an exception pending if a key is no string or the ring is empty, or where the time of the script is over. PHP code may
+/// run between two calls, and change the ring.
+fn each_server<'a>(
+    call: &mut Call<Ring>,
+    keys: &'a HashTable,
+    mut each: impl FnMut(Key<'a>, &Zval, &Zval),
+) -> Option<()> {
+    let mut batch = Batch::new();
+    for (key, value) in entries(keys) {
+        let value = value.dereference();
+        if value.is_string() || value.is_long() {
+            if batch.push(key, value) {
+                answer(call.own(), &mut batch, &mut each)?;
             }
-            if !answer(object, &mut waiting, &mut each) {
-                return;
-            }
-            // The PHP code that makes a string of it may change what a reference refers to.
-            let mut given = (*value).shallow_clone();
-            let Some(text) = text_of(&given) else { return };
-            let value = &raw mut given;
-            waiting.push((Element { value, ..element }, &raw const text));
-            if !answer(object, &mut waiting, &mut each) {
-                return;
-            }
+            continue;
         }
-        answer(object, &mut waiting, &mut each);
+        answer(call.own(), &mut batch, &mut each)?;
+        // The PHP code that makes a string of it may change what a reference refers to.
+        let given = value.shallow_clone();
+        let text = text_of(&mut call.arguments, &given)?;
+        let bytes = Str::of(&text).map_or(b"".as_slice(), Str::bytes);
+        each(key, &given, server_of(call.own(), bytes)?);
     }
+    answer(call.own(), &mut batch, &mut each)
 }
 
-/// Calls `each` with the keys that wait, each with its text, an int or a string, and their servers; false with an
-/// exception pending if there are none.
-unsafe fn answer(
-    object: *mut zend_object,
-    waiting: &mut Vec<(Element, *const zval), RequestMemory>,
-    mut each: impl FnMut(Element, &Zval),
-) -> bool {
-    // SAFETY: the caller passes an object of this class, and values that live; no PHP code runs.
-    unsafe {
-        let ring: &mut Ring = native_object::value(object);
-        ring.placement();
-        let scheme = ring.scheme();
-        let keys = waiting.iter().map(|(_, key)| *key);
-        let positions = batch::positions(scheme.keys(), keys);
-        let mut numbers = [None; BATCH];
-        ring.placed_servers().lookup_many(&positions, &mut numbers);
-        for ((key, _), number) in waiting.drain(..).zip(numbers) {
-            let Some(server) = number.and_then(|number| ring.name(number)) else {
-                throw_empty();
-                return false;
-            };
-            each(key, server);
-        }
-        true
+/// Calls `each`, as [`each_server`] does, with the keys that wait.
+fn answer<'a>(
+    ring: &mut Ring,
+    batch: &mut Batch<'a>,
+    mut each: impl FnMut(Key<'a>, &Zval, &Zval),
+) -> Option<()> {
+    if timed_out() {
+        return None;
     }
+    ring.placement()?;
+    let positions = batch.positions(ring.scheme().keys());
+    let positions = positions.get(..batch.len()).unwrap_or_default();
+    let mut numbers = [None; batch::MOST];
+    ring.placed_servers().lookup_many(positions, &mut numbers);
+    for ((key, value), number) in batch.drain().zip(numbers) {
+        let Some(server) = number.and_then(|number| ring.name(number)) else {
+            throw_empty();
+            return None;
+        };
+        each(key, value, server);
+    }
+    Some(())
 }
 
-/// A value as a string parameter takes it, but for ints and strings. PHP code may run; `None` with an exception pending.
-unsafe fn text_of(value: &Zval) -> Option<Zval> {
-    // SAFETY: the copy is converted.
-    unsafe {
-        if type_of(value) == IS_NULL {
-            // As for a parameter, which PHP's own text would name.
-            deprecated("Passing null as a key is deprecated");
-            return (!exception_pending()).then(|| new_string(b""));
-        }
-        let mut text = value.shallow_clone();
-        if make_string(&mut text, 1) {
-            return (!exception_pending()).then_some(text);
-        }
-        if !exception_pending() {
-            let given = type_name(value);
-            argument_type_error(
-                1,
-                &format!("must have only keys of type string, {given} given"),
-            );
-        }
-        None
+/// A value as a string parameter takes it, except ints and strings. PHP code may run; `None` with an exception pending.
+fn text_of(arguments: &mut Arguments, value: &Zval) -> Option<Zval> {
+    if value.is_null() {
+        // As for a parameter, which PHP's own text would name.
+        deprecated(arguments, "Passing null as a key is deprecated")?;
+        return Some(string(b""));
     }
+    let mut text = value.shallow_clone();
+    if make_string(arguments, &mut text, 1) {
+        return (!exception_pending()).then_some(text);
+    }
+    if !exception_pending() {
+        let given = type_name(value);
+        argument_type_error(
+            1,
+            format_args!("must have only keys of type string, {given} given"),
+        );
+    }
+    None
 }
 
 /// `lookupList(string $key, int $count)`.
-extern "C" fn lookup_list(execute_data: &mut ExecuteData, result: &mut Zval) {
-    guard(|| {
-        // SAFETY: as in `construct`; the list is new.
-        unsafe {
-            let mut key: *mut zend_string = ptr::null_mut();
-            let mut most: zend_long = 0;
-            let parsed = zend_parse_parameters(
-                execute_data.This.u2.num_args,
-                c"Sl".as_ptr(),
-                &raw mut key,
-                &raw mut most,
-            );
-            if parsed != SUCCESS {
-                return;
+extern "C" fn lookup_list(frame: &mut ExecuteData, result: &mut Zval) {
+    method::<Ring>(frame, result, |call| {
+        call.arguments.count(2..=2)?;
+        let key = call.arguments.string(1)?;
+        let Ok(most @ 1..) = usize::try_from(call.arguments.int(2)?) else {
+            argument_value_error(2, "must be greater than 0");
+            return None;
+        };
+        let ring = call.own();
+        ring.placement()?;
+        let mut list = List::with_room(most.min(ring.servers().list().len()));
+        let placement = ring.placed_servers();
+        placement.list(key.bytes(), most, RequestMemory, |number| {
+            if let Some(name) = ring.name(number) {
+                list.push(name.shallow_clone());
             }
-            let Ok(most @ 1..) = usize::try_from(most) else {
-                argument_value_error(2, "must be greater than 0");
-                return;
-            };
-            let ring = own(execute_data);
-            ring.placement();
-            let list = new_array(most.min(ring.servers().list().len()));
-            set_array(result, list);
-            ring.placed_servers()
-                .list(bytes_of(key), most, RequestMemory, |number| {
-                    if let Some(name) = ring.name(number) {
-                        append(list, name.shallow_clone());
-                    }
-                });
-        }
+        });
+        Some(list.into())
     });
 }
 
 /// `points()`.
-extern "C" fn points(execute_data: &mut ExecuteData, result: &mut Zval) {
-    guard(|| {
-        // SAFETY: as in `construct`; the array is new and gets each position once, with the reference that the clone
-        // holds.
-        unsafe {
-            if !no_arguments(execute_data) {
-                return;
-            }
-            let ring = own(execute_data);
-            let count = ring.placement().points().len();
-            let array = new_hash(count, zend_long::MIN);
-            set_array(result, array);
-            for (position, number) in ring.placed_servers().points() {
-                if let Some(name) = ring.name(number) {
-                    let mut name = ManuallyDrop::new(name.shallow_clone());
-                    zend_hash_index_add_new(array, position.into(), &raw mut *name);
-                }
+extern "C" fn points(frame: &mut ExecuteData, result: &mut Zval) {
+    method::<Ring>(frame, result, |call| {
+        call.arguments.count(0..=0)?;
+        let ring = call.own();
+        ring.placement()?;
+        let placement = ring.placed_servers();
+        let all = placement.points();
+        let mut points = Map::with_room(all.len());
+        for (position, number) in in_time(all) {
+            if let Some(name) = ring.name(number) {
+                points.add(Key::Index(position.into()), name.shallow_clone());
             }
         }
+        Some(points.into())
     });
 }
 
@@ -612,192 +515,149 @@ extern "C" fn points(execute_data: &mut ExecuteData, result: &mut Zval) {
     reason = "at most 2^32, exact in a double"
 )]
 fn share(positions: u64, all: u64) -> Zval {
-    let mut share = Zval::new();
-    share.set_double(positions as f64 / all as f64);
-    share
+    float(positions as f64 / all as f64)
 }
 
 /// `shares()`.
-extern "C" fn shares(execute_data: &mut ExecuteData, result: &mut Zval) {
-    guard(|| {
-        // SAFETY: as in `construct`; the array is new and gets each name once.
-        unsafe {
-            if !no_arguments(execute_data) {
-                return;
-            }
-            let ring = own(execute_data);
-            let all = ring.placement().positions().count;
-            let shares = ring.placed_servers().shares(RequestMemory);
-            let array = new_array(shares.len());
-            set_array(result, array);
-            for (server, positions) in ring.servers().list().iter().zip(shares) {
-                if let Some(name) = ArrayKey::of(&raw const server.name) {
-                    name.add_new(array, share(positions, all));
-                }
+extern "C" fn shares(frame: &mut ExecuteData, result: &mut Zval) {
+    method::<Ring>(frame, result, |call| {
+        call.arguments.count(0..=0)?;
+        let ring = call.own();
+        let all = ring.placement()?.positions().count;
+        let positions = ring.placed_servers().shares(RequestMemory);
+        let mut shares = Map::with_room(positions.len());
+        for (server, positions) in in_time(ring.servers().list().iter().zip(positions)) {
+            if let Some(name) = Str::of(&server.name) {
+                shares.add(Key::of(name), share(positions, all));
             }
         }
+        Some(shares.into())
     });
 }
 
 /// `movement(Ring $after)`.
-extern "C" fn movement(execute_data: &mut ExecuteData, result: &mut Zval) {
-    guard(|| {
-        // SAFETY: as in `construct`; the arrays are new. No PHP code runs while the rings, which may be one, are read.
-        unsafe {
-            let mut after: *mut zval = ptr::null_mut();
-            let parsed = zend_parse_parameters(
-                execute_data.This.u2.num_args,
-                c"O".as_ptr(),
-                &raw mut after,
-                CLASS.load(Ordering::Relaxed),
-            );
-            if parsed != SUCCESS {
-                return;
-            }
-            let objects = [this(execute_data), (*after).value.obj];
-            for object in objects {
-                native_object::value::<Ring>(object).placement();
-            }
-            let [before, after] = objects.map(|object| native_object::peek::<Ring>(object));
-            if before.scheme().keys() != after.scheme().keys() {
-                return argument_value_error(1, "must hash keys as this ring does");
-            }
-            if [before, after]
-                .iter()
-                .any(|ring| ring.servers().list().is_empty())
-            {
-                return throw_empty();
-            }
-            let differ = |from, to| before.bytes(from) != after.bytes(to);
-            let (placed, placed_after) = (before.placed_servers(), after.placed_servers());
-            let moves = placed.movement(&placed_after, differ, RequestMemory, || !timed_out());
-            if timed_out() {
-                // PHP ends the script.
-                return set_array(result, empty_array());
-            }
-            let all = placed.positions().count;
-            let all_moved = moves.iter().map(|one| one.positions).sum();
-            // A row is an array of three with names for keys.
-            require(moves.len() * (size_of::<zval>() + size_of::<HashTable>() + 320));
-            let rows = new_array(moves.len());
-            for one in &moves {
-                if timed_out() {
-                    break;
-                }
-                let row = new_array(3);
-                if let (Some(from), Some(to)) = (before.name(one.from), after.name(one.to)) {
-                    insert(row, "from", from.shallow_clone());
-                    insert(row, "to", to.shallow_clone());
-                    insert(row, "share", share(one.positions, all));
-                }
-                let mut value = Zval::new();
-                set_array(&raw mut value, row);
-                append(rows, value);
-            }
-            let array = new_array(2);
-            set_array(result, array);
-            insert(array, "share", share(all_moved, all));
-            let mut value = Zval::new();
-            set_array(&raw mut value, rows);
-            insert(array, "moves", value);
+extern "C" fn movement(frame: &mut ExecuteData, result: &mut Zval) {
+    method::<Ring>(frame, result, |call| {
+        call.arguments.count(1..=1)?;
+        let class = CLASS.load(Ordering::Relaxed);
+        // SAFETY: the class is registered.
+        let after = unsafe { call.arguments.object(1, class)? };
+        call.own().placement()?;
+        // SAFETY: the argument holds the object, which is one of this class; the other borrow of it, if it is the same, is
+        // over.
+        unsafe { native_object::value::<Ring>(after.as_ptr()).placement()? };
+        let before = call.peek();
+        // SAFETY: as above, and no PHP code runs while the two are read.
+        let after = unsafe { native_object::peek::<Ring>(after.as_ptr()) };
+        if before.scheme().keys() != after.scheme().keys() {
+            argument_value_error(1, "must hash keys as this ring does");
+            return None;
         }
+        if [before, after]
+            .iter()
+            .any(|ring| ring.servers().list().is_empty())
+        {
+            throw_empty();
+            return None;
+        }
+        let differ = |from, to| before.bytes(from) != after.bytes(to);
+        let placement = before.placed_servers();
+        let moves = placement.movement(&after.placed_servers(), differ, RequestMemory, || {
+            !timed_out()
+        });
+        let all = placement.positions().count;
+        let all_moved = moves.iter().map(|one| one.positions).sum();
+        // They share the names of their fields.
+        let names = ["from", "to", "share"].map(|name| string(name.as_bytes()));
+        let mut rows = List::with_room(moves.len());
+        for one in in_time(&moves) {
+            let mut row = Map::with_room(names.len());
+            if let (Some(from), Some(to)) = (before.name(one.from), after.name(one.to)) {
+                let values = [
+                    from.shallow_clone(),
+                    to.shallow_clone(),
+                    share(one.positions, all),
+                ];
+                for (name, value) in names.iter().filter_map(Str::of).zip(values) {
+                    row.add(Key::Name(name), value);
+                }
+            }
+            rows.push(row.into());
+        }
+        let mut movement = Map::with_room(2);
+        movement.field("share", share(all_moved, all));
+        movement.field("moves", rows.into());
+        Some(movement.into())
     });
 }
 
 /// `__serialize()`.
-extern "C" fn serialize(execute_data: &mut ExecuteData, result: &mut Zval) {
-    guard(|| {
-        // SAFETY: as in `construct`; the arrays are new, and get each name once.
-        unsafe {
-            if !no_arguments(execute_data) {
-                return;
-            }
-            let ring = own(execute_data);
-            let weights = new_array(ring.servers().list().len());
-            for server in ring.servers().list() {
-                let mut weight = Zval::new();
-                weight.set_long(server.weight);
-                if let Some(name) = ArrayKey::of(&raw const server.name) {
-                    name.add_new(weights, weight);
-                }
-            }
-            let array = new_array(2);
-            set_array(result, array);
-            for (name, part) in [
-                ("scheme", scheme::serialized(ring.scheme())),
-                ("servers", weights),
-            ] {
-                let mut value = Zval::new();
-                set_array(&raw mut value, part);
-                insert(array, name, value);
+extern "C" fn serialize(frame: &mut ExecuteData, result: &mut Zval) {
+    method::<Ring>(frame, result, |call| {
+        call.arguments.count(0..=0)?;
+        let ring = call.peek();
+        let servers = ring.servers().list();
+        let mut weights = Map::with_room(servers.len());
+        for server in in_time(servers) {
+            if let Some(name) = Str::of(&server.name) {
+                weights.add(Key::of(name), int(server.weight));
             }
         }
+        let mut scheme = Zval::new();
+        // SAFETY: the value is a new one, and takes over the new array.
+        unsafe { set_array(&raw mut scheme, scheme::serialized(ring.scheme())) };
+        let mut fields = Map::with_room(2);
+        fields.field("scheme", scheme);
+        fields.field("servers", weights.into());
+        Some(fields.into())
     });
 }
 
 /// `__unserialize(array $data)`.
-extern "C" fn unserialize(execute_data: &mut ExecuteData, _result: &mut Zval) {
-    guard(|| {
-        // SAFETY: as in `construct`. The argument holds the array.
-        unsafe {
-            let Some(data) = array_argument(execute_data) else {
-                return;
-            };
-            let ring = match ["scheme", "servers"].map(|name| array_field(data, name)) {
-                [Some(scheme), Some(servers)] if (*data).nNumOfElements == 2 => {
-                    scheme::of_serialized(scheme)
-                        .and_then(|scheme| Ring::of_serialized(scheme, servers))
-                }
-                _ => None,
-            };
-            match ring {
-                Some(ring) => *own(execute_data) = ring,
-                None => throw_unexpected_value(
-                    "Invalid serialization data for ConsistentHash\\Ring object",
-                ),
+extern "C" fn unserialize(frame: &mut ExecuteData, result: &mut Zval) {
+    method::<Ring>(frame, result, |call| {
+        call.arguments.count(1..=1)?;
+        let data = call.arguments.array(1)?;
+        match unserialized(data) {
+            Some(ring) => *call.own() = ring,
+            // PHP ends the script.
+            None if timed_out() => {}
+            None => {
+                let text = "Invalid serialization data for ConsistentHash\\Ring object";
+                throw_unexpected_value(text);
             }
         }
+        None
     });
+}
+
+/// The ring of serialised data; `None` if it is something else, or where the time of the script is over.
+fn unserialized(data: &HashTable) -> Option<Ring> {
+    let (mut scheme, mut servers) = (None, None);
+    for (key, value) in entries(data) {
+        let Key::Name(name) = key else { return None };
+        match name.bytes() {
+            b"scheme" => scheme = Some(value.array()?),
+            b"servers" => servers = Some(value.array()?),
+            _ => return None,
+        }
+    }
+    // SAFETY: the array lives.
+    let scheme = unsafe { scheme::of_serialized(scheme?)? };
+    Ring::of_serialized(scheme, servers?)
 }
 
 /// `__debugInfo()`.
-extern "C" fn debug_info(execute_data: &mut ExecuteData, result: &mut Zval) {
-    guard(|| {
-        // SAFETY: as in `construct`; the array is new.
-        unsafe {
-            if !no_arguments(execute_data) {
-                return;
-            }
-            let ring = own(execute_data);
-            let points = ring.placement().points().len() as u64;
-            let array = new_array(4);
-            set_array(result, array);
-            insert(array, "scheme", new_string(&ring.scheme().expression()));
-            let counts = [
-                ("servers", ring.servers().list().len() as u64),
-                ("weight", ring.servers().total_weight()),
-                ("points", points),
-            ];
-            for (name, number) in counts {
-                let mut value = Zval::new();
-                value.set_long(zend_long::try_from(number).unwrap_or(zend_long::MAX));
-                insert(array, name, value);
-            }
-        }
+extern "C" fn debug_info(frame: &mut ExecuteData, result: &mut Zval) {
+    method::<Ring>(frame, result, |call| {
+        call.arguments.count(0..=0)?;
+        let ring = call.own();
+        let points = ring.placement()?.points().len();
+        let mut info = Map::with_room(4);
+        info.field("scheme", string(&ring.scheme().expression()));
+        info.field("servers", int(ring.servers().list().len()));
+        info.field("weight", int(ring.servers().total_weight()));
+        info.field("points", int(points));
+        Some(info.into())
     });
-}
-
-/// The array in a field of serialised data; `None` if it is something else or not there.
-unsafe fn array_field(data: *const HashTable, name: &str) -> Option<*mut HashTable> {
-    // SAFETY: the caller passes a live array.
-    unsafe {
-        elements(data).find_map(|element| {
-            let ArrayKey::Name(key) = element.key else {
-                return None;
-            };
-            let value = deref(element.value);
-            (bytes_of(key) == name.as_bytes() && type_of(value) == IS_ARRAY)
-                .then(|| (*value).value.arr)
-        })
-    }
 }

@@ -3,18 +3,19 @@
 use crate::{
     engine::{
         placement::Placement,
-        scheme::{self, MAX_POINTS, Refused, Scheme},
+        scheme::{self, MAX_POINTS, Scheme},
     },
     php::{
+        array::Str,
         memory::{RequestMemory, require},
         native_object::{Handlers, Native},
         points::{Points, RingKey},
         servers::{Fault, Misfit, Server, Servers},
-        zend::bytes_of,
+        zend::timed_out,
     },
 };
 use ext_php_rs::{
-    ffi::{HashTable, zend_long, zend_string},
+    ffi::{HashTable, zend_long},
     types::Zval,
 };
 
@@ -62,19 +63,20 @@ impl Ring {
     ///
     /// # Errors
     ///
-    /// What the array should have been.
-    pub unsafe fn of_array(scheme: Scheme, array: *const HashTable) -> Result<Self, Misfit> {
-        let check = |before: &Servers, name: &[u8], weight| check(&scheme, before, name, weight);
-        // SAFETY: the caller passes a live array.
-        let servers = unsafe { Servers::of_array(array, check)? };
-        Ok(Self::new(scheme, servers))
+    /// What is wrong with the array.
+    pub fn of_array<'a>(scheme: &'a Scheme, array: &'a HashTable) -> Result<Self, Misfit<'a>> {
+        let servers = Servers::of_array(array, |before, name, weight| {
+            check(scheme, before, name, weight)
+        })?;
+        Ok(Self::new(*scheme, servers))
     }
 
-    /// A ring of the servers of an array name => weight; `None` if the array is no such one.
-    pub unsafe fn of_serialized(scheme: Scheme, array: *const HashTable) -> Option<Self> {
-        let check = |before: &Servers, name: &[u8], weight| check(&scheme, before, name, weight);
-        // SAFETY: the caller passes a live array.
-        let servers = unsafe { Servers::of_serialized(array, check)? };
+    /// A ring of the servers of an array name => weight; `None` if the array is no such one, or the time of the script is
+    /// over.
+    pub fn of_serialized(scheme: Scheme, array: &HashTable) -> Option<Self> {
+        let servers = Servers::of_serialized(array, |before, name, weight| {
+            check(&scheme, before, name, weight)
+        })?;
         Some(Self::new(scheme, servers))
     }
 
@@ -104,25 +106,20 @@ impl Ring {
     ///
     /// # Errors
     ///
-    /// What name or weight must be; the ring stays.
-    pub unsafe fn add(&mut self, name: *mut zend_string, weight: zend_long) -> Result<(), Fault> {
-        // SAFETY: the caller passes a live string.
-        unsafe {
-            let bytes = bytes_of(name);
-            let weight = check(&self.scheme, &self.servers, bytes, weight)?;
-            let known = self.servers.number(bytes).map(|number| number as usize);
-            if known.is_some_and(|n| {
-                self.servers
-                    .list()
-                    .get(n)
-                    .is_some_and(|s| s.weight == weight)
-            }) {
-                return Ok(());
-            }
-            self.servers.put(name, weight);
-            if self.scheme.depends_on_others() || known.is_some_and(|n| n < self.placed) {
-                self.forget_points();
-            }
+    /// What is wrong with name or weight; the ring stays.
+    pub fn add(&mut self, name: Str, weight: zend_long) -> Result<(), Fault<'_>> {
+        let weight = check(&self.scheme, &self.servers, name.bytes(), weight)?;
+        let known = self
+            .servers
+            .number(name.bytes())
+            .map(|number| number as usize);
+        let server = known.and_then(|number| self.servers.list().get(number));
+        if server.is_some_and(|server| server.weight == weight) {
+            return Ok(());
+        }
+        self.servers.put(name, weight);
+        if self.scheme.depends_on_others() || known.is_some_and(|n| n < self.placed) {
+            (self.placed, self.points) = (0, Points::new());
         }
         Ok(())
     }
@@ -136,23 +133,18 @@ impl Ring {
             self.points = Points::Own(ring);
             self.placed -= 1;
         } else {
-            self.forget_points();
+            (self.placed, self.points) = (0, Points::new());
         }
         self.servers.remove(number);
     }
 
-    fn forget_points(&mut self) {
-        self.placed = 0;
-        self.points = Points::new();
-    }
-
-    /// Where keys land. Makes the points that are still to be made.
+    /// Where keys land. Makes the points that are still to be made; `None` if the time of the script is over by then.
     #[inline]
-    pub fn placement(&mut self) -> Placement<'_> {
+    pub fn placement(&mut self) -> Option<Placement<'_>> {
         if self.placed != self.servers.list().len() {
-            self.place();
+            self.place()?;
         }
-        self.placed_servers()
+        Some(self.placed_servers())
     }
 
     /// Where keys land, by the points that were made.
@@ -164,7 +156,7 @@ impl Ring {
     }
 
     #[cold]
-    fn place(&mut self) {
+    fn place(&mut self) -> Option<()> {
         let scheme = &self.scheme;
         let servers = self.servers.placed();
         // Labels lie outside PHP's memory while they are hashed.
@@ -174,14 +166,19 @@ impl Ring {
         } else {
             self.placed
         };
-        let build = || scheme.place(self.points.view(), from, &servers, RequestMemory);
+        let build = || {
+            scheme.place(self.points.view(), from, &servers, RequestMemory, || {
+                !timed_out()
+            })
+        };
         // A ring without points yet is determined by scheme and servers.
         self.points = if from == 0 && scheme.has_table() {
-            Points::cached(|| self.cache_key(&servers), build)
+            Points::cached(|| self.cache_key(&servers), build)?
         } else {
-            Points::Own(build())
+            Points::Own(build()?)
         };
         self.placed = self.servers.list().len();
+        Some(())
     }
 
     /// What determines the ring of these servers.
@@ -198,33 +195,23 @@ impl Ring {
 ///
 /// # Errors
 ///
-/// What name or weight must be.
-fn check(scheme: &Scheme, before: &Servers, name: &[u8], weight: zend_long) -> Result<u32, Fault> {
-    let expression = || String::from_utf8_lossy(&scheme.expression()).into_owned();
+/// What is wrong with name or weight.
+fn check<'a>(
+    scheme: &'a Scheme,
+    before: &Servers,
+    name: &[u8],
+    weight: zend_long,
+) -> Result<u32, Fault<'a>> {
     let weight = scheme
         .check(name, weight)
-        .map_err(|refused| match refused {
-            Refused::Name(text) => Fault::Name(format!("must be {text} for {}", expression())),
-            Refused::NoWeights => {
-                Fault::Weight(format!("must be 1, since {} has no weights", expression()))
-            }
-            Refused::Weight(least, most @ u32::MAX) => {
-                Fault::Weight(format!("must be between {least} and {most}"))
-            }
-            Refused::Weight(least, most) => Fault::Weight(format!(
-                "must be between {least} and {most} for {}",
-                expression()
-            )),
-        })?;
+        .map_err(|refused| Fault::Refused(refused, scheme))?;
     let old = before
         .number(name)
         .and_then(|number| before.list().get(number as usize));
     let servers = before.list().len() + usize::from(old.is_none());
     let total = before.total_weight() - old.map_or(0, |server| server.weight.into());
     if scheme.most_points(servers, total + u64::from(weight)) > MAX_POINTS {
-        return Err(Fault::Weight(format!(
-            "must not bring the ring to more than {MAX_POINTS} points"
-        )));
+        return Err(Fault::TooManyPoints);
     }
     Ok(weight)
 }

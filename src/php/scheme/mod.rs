@@ -363,7 +363,7 @@ extern "C" fn identify(execute_data: &mut ExecuteData, result: &mut Zval) {
                 return;
             }
             let any = |_: &Servers, _: &[u8], weight| weight_of(weight);
-            let servers = match Servers::of_array((*servers).value.arr, any) {
+            let servers = match Servers::of_array(&*(*servers).value.arr, any) {
                 Ok(servers) => servers,
                 Err(misfit) => return misfit.throw(1),
             };
