@@ -241,6 +241,7 @@ steady_test() {
 # Hostile input; the further arguments are for the test with mutated strings.
 hostile_tests() {
   script hostile 'large input' "$PHP" -n php-tests/hostile/limits.php "$module"
+  script hostile 'memory_limit' "$PHP" -n php-tests/hostile/memory.php "$module"
   script hostile 'hostile strings to unserialize' "$PHP" -n php-tests/hostile/unserialize.php "$@" "$module"
 }
 
