@@ -242,6 +242,7 @@ steady_test() {
 hostile_tests() {
   script hostile 'large input' "$PHP" -n php-tests/hostile/limits.php "$module"
   script hostile 'memory_limit' "$PHP" -n php-tests/hostile/memory.php "$module"
+  script hostile 'max_execution_time' "$PHP" -n php-tests/hostile/time.php "$module"
   script hostile 'hostile strings to unserialize' "$PHP" -n php-tests/hostile/unserialize.php "$@" "$module"
 }
 

@@ -3,6 +3,9 @@
 use super::Taken;
 use crate::engine::{Position, key::KeyHash};
 
+/// The most bytes that are put before a key, or behind it.
+const DIGITS: usize = 11;
+
 /// Who is next if the server of a key is down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failover {
@@ -23,6 +26,17 @@ pub enum Rehash {
     Chain,
 }
 
+impl Failover {
+    /// How many bytes the texts need that are hashed for a key of this length, at the most.
+    #[must_use]
+    pub fn text_bytes(self, key: usize) -> usize {
+        match self {
+            Self::Next => 0,
+            Self::Rehash(_) => key.saturating_add(DIGITS),
+        }
+    }
+}
+
 impl Rehash {
     /// Calls `each` with the servers that `find` has for the hashes of a key, in order, as often as the system hashes it. It
     /// answers what became of the server.
@@ -35,7 +49,7 @@ impl Rehash {
     ) {
         const MOST: u32 = 20;
 
-        let mut text = Vec::with_capacity(hashed.len() + 11);
+        let mut text = Vec::with_capacity(hashed.len() + DIGITS);
         let mut digits = itoa::Buffer::new();
         let first = keys.position_of(hashed);
         let mut position = first;

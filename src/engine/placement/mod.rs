@@ -115,17 +115,28 @@ impl<'a> Placement<'a> {
     }
 
     /// Calls `each` with up to `count` distinct servers for a key: its server, the one that takes over if that is down, and
-    /// so on; those that the system would never reach come last, in their order. O(points) at the most, usually far less.
+    /// so on; those that the system would never reach come last, in their order. `go_on` is asked many times a second; if it
+    /// says no, there is just a part of the list. O(points) at the most, usually far less.
     pub fn list<A: Allocator>(
         &self,
         key: &[u8],
         count: usize,
         alloc: A,
+        go_on: impl Fn() -> bool,
         mut each: impl FnMut(u32),
     ) {
+        const OFTEN: usize = 1 << 16;
+
         let Finder { keys, failover, .. } = self.finder;
         let mut distinct = Distinct::new(self.servers as usize, count, alloc);
-        let mut take = |number| distinct.take(number, &mut each);
+        let mut points = 0;
+        let mut take = |number| {
+            points += 1;
+            if points % OFTEN == 0 && !go_on() {
+                return Taken::Last;
+            }
+            distinct.take(number, &mut each)
+        };
         match failover {
             Failover::Next => self.walk(keys.position(key), |number| take(number) != Taken::Last),
             Failover::Rehash(rehash) => {
@@ -133,7 +144,7 @@ impl<'a> Placement<'a> {
                     keys,
                     &keys.hashed(key),
                     |position| self.lookup(position),
-                    &mut take,
+                    |number| if go_on() { take(number) } else { Taken::Last },
                 );
             }
         }

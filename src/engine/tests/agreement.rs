@@ -308,7 +308,7 @@ impl History {
             assert_eq!(placement.lookup(self.kind.scheme.position(key)), first);
             for count in [1, 2, expected.len(), usize::MAX] {
                 let mut list = vec![];
-                placement.list(key, count, Global, |number| list.push(number));
+                placement.list(key, count, Global, || true, |number| list.push(number));
                 let expected = &expected[..count.min(expected.len())];
                 assert_eq!(list, expected, "{count} from {key:?} on {self:?}");
             }

@@ -480,9 +480,13 @@ extern "C" fn lookup_list(frame: &mut ExecuteData, result: &mut Zval) {
         };
         let ring = call.own();
         ring.placement()?;
+        let failover = ring.scheme().finder().failover;
+        // Outside PHP's memory while it is hashed.
+        require(failover.text_bytes(key.bytes().len()));
         let mut list = List::with_room(most.min(ring.servers().list().len()));
         let placement = ring.placed_servers();
-        placement.list(key.bytes(), most, RequestMemory, |number| {
+        let go_on = || !timed_out();
+        placement.list(key.bytes(), most, RequestMemory, go_on, |number| {
             if let Some(name) = ring.name(number) {
                 list.push(name.shallow_clone());
             }
