@@ -279,6 +279,7 @@ missing_peers() {
     case $peer in
       php-memcache | php-memcached | php-redis) has "${peer#php-}" 2>/dev/null || echo "php${php_version%.*}-${peer#php-}" ;;
       php-predis) [ -f /usr/share/php/Predis/autoload.php ] || echo "$peer" ;;
+      libphp-embed) [ -e "/usr/lib/libphp${php_version%.*}.so" ] || echo "libphp${php_version%.*}-embed" ;;
       mediawiki-classes) [ -f /usr/share/mediawiki/includes/libs/HashRing.php ] || echo "$peer" ;;
       php-fpm) find_fpm; [ "$fpm" ] || echo "php${php_version%.*}-fpm" ;;
       nginx-light | nutcracker | haproxy) PATH=$PATH:/usr/sbin absolute "${peer%-light}" >/dev/null || echo "$peer" ;;

@@ -17,6 +17,7 @@ hostile           6
 examples         18
 differential      1
 interop           1
+embed             6
 stub             32
 pie              21
 workers           5
@@ -31,7 +32,7 @@ suite='php-tests/ConsistentHash php-tests/extension php-tests/Ring php-tests/Sch
 
 # What tests compare with, run against or use.
 peers='php-memcache php-memcached php-redis php-predis php-fpm nginx-light nutcracker haproxy mediawiki-classes memcached
-  redis-server git make'
+  redis-server libphp-embed git make'
 
 # --- counting ------------------------------------------------------------------------------------------------------
 
@@ -254,6 +255,16 @@ interop_test() {
     php-tests/interop/run.php --seconds "$1" $missing
 }
 
+# PHP started several times in one process, with the SAPI embed.
+embed_test() {
+  if [ "$php_chosen" ] && [ "$(missing_peers libphp-embed)" ]; then
+    title "not run: several starts in one process, since $PHP has no SAPI embed"
+    kinds="$kinds embed "
+  else
+    script embed 'several starts in one process' php-tests/embed/run.sh "$module"
+  fi
+}
+
 # The threads of one process, for so many SECONDS in each way. A PHP without thread safety leaves them to that of the
 # matrix, which is the default of the test itself.
 threads_test() {
@@ -332,6 +343,7 @@ cmd_test() {
   hostile_tests --seed 1 --mutations 20000
   valgrind_phpt php-tests/hostile
   interop_test 30
+  embed_test
   script stub 'stub: what Reflection shows' "$PHP" -n -d extension="$module" php-tests/stub/run.php
   script pie 'phpize, make, install, release archives' php-tests/pie/run.sh
   steady_test 100000

@@ -29,8 +29,9 @@ impl Placement<'_> {
     /// `differ`, largest first. Both must hash keys alike, and have servers. `go_on` is asked many times a second where
     /// it may take long; if it says no, there is just a part of the moves.
     ///
-    /// O(points of both). With buckets on one side O(points × log runs + servers × runs of buckets); on both sides
-    /// O(runs of both × periods in the least common multiple of the two, or in all positions).
+    /// O(points of both). With buckets on one side O(points × log runs + servers × runs of buckets). With buckets on both
+    /// sides the same, with the runs of one list in all positions for points; or O(runs of both lists in the least common
+    /// multiple of their lengths), if that is less.
     pub fn movement<A: Allocator + Clone>(
         &self,
         after: &Self,
@@ -59,7 +60,25 @@ impl Placement<'_> {
                 after.against_buckets(&parts[1], &parts[0], period, alloc.clone(), add, go_on);
             }
             (Some(one), Some(other)) => {
-                flows.of_buckets([one, other], &parts, positions.count, go_on);
+                let [before, others] = &parts;
+                let end = least_common_multiple(one, other).min(positions.count);
+                let pieces =
+                    |end: u64, period: u64, runs: &[Part]| end / period * runs.len() as u64;
+                let both = pieces(end, one, before) + pieces(end, other, others);
+                let apart = [(one, before), (other, others)]
+                    .map(|(period, runs)| pieces(positions.count, period, runs));
+                // A list that is nearly as long as there are positions hardly recurs; the other one may do so very often.
+                if apart[0] <= apart[1] && apart[0] < both {
+                    let all = repeated(before, one, positions.count, alloc.clone());
+                    let add = |server, residue, count| flows.add(server, residue, count);
+                    self.against_buckets(&all, others, other, alloc.clone(), add, go_on);
+                } else if apart[1] < both {
+                    let all = repeated(others, other, positions.count, alloc.clone());
+                    let add = |server, residue, count| flows.add(residue, server, count);
+                    after.against_buckets(&all, before, one, alloc.clone(), add, go_on);
+                } else {
+                    flows.of_buckets([one, other], &parts, positions.count, go_on);
+                }
             }
         }
         if let Some(Folded { from, to }) = positions.folded {
@@ -179,7 +198,7 @@ impl<A: Allocator + Clone> Flows<A> {
         positions: u64,
         go_on: impl Fn() -> bool,
     ) {
-        let period = one / gcd(one, other) * other;
+        let period = least_common_multiple(one, other);
         let mut start = 0;
         while start < period.min(positions) && go_on() {
             let at = |runs: &[Part], period| {
@@ -225,6 +244,24 @@ fn each_overlap<A: Allocator>(
 pub(super) fn recurring(range: Range<u64>, period: u64, end: u64) -> u64 {
     let before = |bound: u64| end / period * bound + (end % period).min(bound);
     before(range.end) - before(range.start)
+}
+
+/// The parts of all positions, of runs that recur with a period.
+fn repeated<A: Allocator>(runs: &[Part], period: u64, positions: u64, alloc: A) -> Vec<Part, A> {
+    let mut parts = Vec::new_in(alloc);
+    let mut start = 0;
+    while start < positions {
+        parts.extend(runs.iter().map(|run| Part {
+            end: start + run.end,
+            server: run.server,
+        }));
+        start += period;
+    }
+    parts
+}
+
+fn least_common_multiple(a: u64, b: u64) -> u64 {
+    a / gcd(a, b) * b
 }
 
 fn gcd(a: u64, b: u64) -> u64 {
