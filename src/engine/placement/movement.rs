@@ -53,11 +53,13 @@ impl Placement<'_> {
             }
             (None, Some(period)) => {
                 let add = |server, other, count| flows.add(server, other, count);
-                self.against_buckets(&parts[0], &parts[1], period, alloc.clone(), add, go_on);
+                let all = parts[0].iter().copied();
+                self.against_buckets(all, &parts[1], period, alloc.clone(), add, go_on);
             }
             (Some(period), None) => {
                 let add = |server, other, count| flows.add(other, server, count);
-                after.against_buckets(&parts[1], &parts[0], period, alloc.clone(), add, go_on);
+                let all = parts[1].iter().copied();
+                after.against_buckets(all, &parts[0], period, alloc.clone(), add, go_on);
             }
             (Some(one), Some(other)) => {
                 let [before, others] = &parts;
@@ -65,17 +67,21 @@ impl Placement<'_> {
                 let pieces =
                     |end: u64, period: u64, runs: &[Part]| end / period * runs.len() as u64;
                 let both = pieces(end, one, before) + pieces(end, other, others);
-                let apart = [(one, before), (other, others)]
-                    .map(|(period, runs)| pieces(positions.count, period, runs));
+                let apart = [
+                    pieces(positions.count, one, before)
+                        + u64::from(self.servers) * others.len() as u64,
+                    pieces(positions.count, other, others)
+                        + u64::from(after.servers) * before.len() as u64,
+                ];
                 // A list that is nearly as long as there are positions hardly recurs; the other one may do so very often.
                 if apart[0] <= apart[1] && apart[0] < both {
-                    let all = repeated(before, one, positions.count, alloc.clone());
+                    let all = repeated(before, one, positions.count);
                     let add = |server, residue, count| flows.add(server, residue, count);
-                    self.against_buckets(&all, others, other, alloc.clone(), add, go_on);
+                    self.against_buckets(all, others, other, alloc.clone(), add, go_on);
                 } else if apart[1] < both {
-                    let all = repeated(others, other, positions.count, alloc.clone());
+                    let all = repeated(others, other, positions.count);
                     let add = |server, residue, count| flows.add(residue, server, count);
-                    after.against_buckets(&all, before, one, alloc.clone(), add, go_on);
+                    after.against_buckets(all, before, one, alloc.clone(), add, go_on);
                 } else {
                     flows.of_buckets([one, other], &parts, positions.count, go_on);
                 }
@@ -112,7 +118,7 @@ impl Placement<'_> {
     /// period, and the number of positions that both have, as long as `go_on` says so.
     fn against_buckets<A: Allocator>(
         &self,
-        parts: &[Part],
+        parts: impl Iterator<Item = Part>,
         runs: &[Part],
         period: u64,
         alloc: A,
@@ -127,6 +133,8 @@ impl Placement<'_> {
             rest: i64,
         }
 
+        const OFTEN: usize = 1 << 16;
+
         let row = runs.len() + 1;
         let mut counts = Vec::new_in(alloc);
         counts.resize(
@@ -135,7 +143,10 @@ impl Placement<'_> {
         );
         let most = self.positions().count;
         let mut start = 0;
-        for part in parts {
+        for (part, number) in parts.zip(1_usize..) {
+            if number.is_multiple_of(OFTEN) && !go_on() {
+                return;
+            }
             let begin = row * part.server as usize;
             let Some(counts) = counts.get_mut(begin..begin + row) else {
                 continue;
@@ -247,17 +258,13 @@ pub(super) fn recurring(range: Range<u64>, period: u64, end: u64) -> u64 {
 }
 
 /// The parts of all positions, of runs that recur with a period.
-fn repeated<A: Allocator>(runs: &[Part], period: u64, positions: u64, alloc: A) -> Vec<Part, A> {
-    let mut parts = Vec::new_in(alloc);
-    let mut start = 0;
-    while start < positions {
-        parts.extend(runs.iter().map(|run| Part {
-            end: start + run.end,
+fn repeated(runs: &[Part], period: u64, positions: u64) -> impl Iterator<Item = Part> {
+    (0..positions.div_ceil(period)).flat_map(move |turn| {
+        runs.iter().map(move |run| Part {
+            end: turn * period + run.end,
             server: run.server,
-        }));
-        start += period;
-    }
-    parts
+        })
+    })
 }
 
 fn least_common_multiple(a: u64, b: u64) -> u64 {

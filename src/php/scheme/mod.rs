@@ -9,8 +9,8 @@ use super::{
     servers::{Servers, weight_of},
     zend::{
         ArrayKey, append, argument_type_error, argument_value_error, bytes_of, deref, elements,
-        empty_array, extra_named_arguments, guard, insert, method_of_class, new_array, new_list,
-        new_string, no_arguments, push, set_array, set_object, this, throw_error,
+        empty_array, extra_named_arguments, guard, in_time, insert, method_of_class, new_array,
+        new_list, new_string, no_arguments, push, set_array, set_object, this, throw_error,
         throw_unexpected_value, timed_out, type_of, zend_parse_parameters,
     },
 };
@@ -372,7 +372,7 @@ extern "C" fn identify(execute_data: &mut ExecuteData, result: &mut Zval) {
                 return argument_value_error(2, "must not be empty");
             }
             let mut known = Vec::new_in(RequestMemory);
-            for element in elements(samples) {
+            for element in in_time(elements(samples)) {
                 let value = deref(element.value);
                 if type_of(value) != IS_STRING {
                     return argument_type_error(2, "must have only servers of type string");
@@ -384,6 +384,10 @@ extern "C" fn identify(execute_data: &mut ExecuteData, result: &mut Zval) {
                     );
                 };
                 known.push((element.key.text(), server));
+            }
+            if timed_out() {
+                // PHP ends the script.
+                return set_array(result, empty_array());
             }
             let mut samples = Vec::with_capacity_in(known.len(), RequestMemory);
             samples.extend(known.iter().map(|(key, server)| Sample {
